@@ -6,13 +6,12 @@ export const FAQ_ANSWERS: Readonly<Record<string, { readonly faq: string; readon
   refund: {
     faq: "refunds",
     first:
-      "I'm sorry about that charge. I can't see or move payments, but our team can, and they reply within 24 hours. It may also be a free trial that has ended; [your membership](/membership) shows when.",
-    more: "To stop the next charge, cancel on [your membership](/membership).",
+      "I'm sorry about that charge. I can't see or decide on payments, but our team can: [write to them](/help-center#contact), choose Subscription Support and say when you were charged; they reply within 24 hours. It may also be a free trial that has ended; [your membership](/membership) shows when, and that's where you cancel to stop the next charge. In general:",
   },
   "change-membership": {
     faq: "change-plan",
-    first: "Yes, you can switch, and nothing of yours is lost.",
-    more: "If you go from Family to Premium, you keep everything of yours; the others lose what Family includes and go back to Free, with their plans and logs still there. Nothing is deleted.",
+    first: "Yes, you can switch, and your plans, logs and progress stay.",
+    more: "If you go from Family to Premium, you lose what only Family has: group workout plans, family meal planning, the shared grocery list, family progress and advanced macro tracking. The others go back to Free, with their plans and logs still there. Nothing is deleted.",
   },
   "minimum-age": { faq: "minimum-age", first: "Not before 16." },
   "report-someone": {

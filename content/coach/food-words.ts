@@ -42,12 +42,12 @@ export const REPLACEMENTS: readonly { readonly foods: readonly string[]; readonl
   {
     foods: ["greek yogurt", "natural yogurt", "yogurt", "skyr", "kefir", "sour cream"],
     advice:
-      "**Skyr** or strained natural yogurt comes closest in protein and texture. **Soy yogurt** is the closest without dairy (but it's soy, with a bit less protein), and **cottage cheese**, blended smooth, works in bowls and sauces.",
+      "**Skyr** comes closest in protein and texture (10-11 g protein per 100 g), and **cottage cheese** (11-12 g), blended smooth, works in bowls and sauces. Both are dairy. **Soy yogurt** is the closest without dairy, but has less than half the protein (about 4 g per 100 g) and contains soy; for the rest, add silken tofu or a scoop of soy protein.",
   },
   {
     foods: ["egg", "medium egg", "egg white"],
     advice:
-      "In pancakes and baking, **half a mashed banana**, **1 tbsp ground flaxseed in 3 tbsp water** (left for 5 minutes) or **60 g yogurt** stands in for one egg. For a savory breakfast, use **firm tofu**, scrambled.",
+      "**half a mashed banana**, **60 g yogurt**, or **1 tbsp ground flaxseed in 3 tbsp water** (left for 5 minutes) stands in for one egg in pancakes and baking. Scrambled for breakfast, use **firm tofu**.",
   },
   {
     foods: [

@@ -2,6 +2,8 @@
 export interface CrisisLine {
   /** "In the US and Canada, call or text 988": a clause that goes on or ends. */
   readonly line: string;
+  /** An eating-disorder helpline, as a sentence has it; null where none is known. */
+  readonly eating: string | null;
   /** The number of the emergency services, as a sentence has it. */
   readonly emergency: string;
 }
@@ -9,21 +11,36 @@ export interface CrisisLine {
 const LOCAL = "your local emergency number";
 
 const LINES: Readonly<Record<string, CrisisLine>> = {
-  US: { line: "call or text **988** (Suicide & Crisis Lifeline, free, day and night)", emergency: "911" },
-  CA: { line: "call or text **988** (Suicide Crisis Helpline, free, day and night)", emergency: "911" },
-  GB: { line: "call Samaritans on **116 123** (free, day and night)", emergency: "999" },
-  IE: { line: "call Samaritans on **116 123** (free, day and night)", emergency: "112 or 999" },
-  AU: { line: "call Lifeline on **13 11 14** (day and night)", emergency: "000" },
-  NZ: { line: "call or text **1737** (free, day and night)", emergency: "111" },
+  US: {
+    line: "call or text **988** (Suicide & Crisis Lifeline, free, day and night)",
+    eating: "ANAD on **1-888-375-7767**",
+    emergency: "911",
+  },
+  CA: {
+    line: "call or text **988** (Suicide Crisis Helpline, free, day and night)",
+    eating: "NEDIC on **1-866-633-4220**",
+    emergency: "911",
+  },
+  GB: { line: "call Samaritans on **116 123** (free, day and night)", eating: "Beat on **0808 801 0677**", emergency: "999" },
+  IE: {
+    line: "call Samaritans on **116 123** (free, day and night)",
+    eating: "Bodywhys on **01 210 7906**",
+    emergency: "112 or 999",
+  },
+  AU: { line: "call Lifeline on **13 11 14** (day and night)", eating: "Butterfly on **1800 33 4673**", emergency: "000" },
+  NZ: { line: "call or text **1737** (free, day and night)", eating: "EDANZ on **0800 233 269**", emergency: "111" },
 };
 
 const EVERYWHERE: CrisisLine = {
   line: "call a crisis line: **988** in the US and Canada, **116 123** in the UK and Ireland, **13 11 14** in Australia, **1737** in New Zealand, and your local emergency number anywhere else",
+  eating:
+    "ANAD (US, **1-888-375-7767**), NEDIC (Canada, **1-866-633-4220**), Beat (UK, **0808 801 0677**) or Butterfly (Australia, **1800 33 4673**)",
   emergency: `911 or ${LOCAL}`,
 };
 
 const ELSEWHERE: CrisisLine = {
   line: "call **your local emergency number** (112 works in many countries). They can connect you with someone to talk to",
+  eating: null,
   emergency: LOCAL,
 };
 

@@ -44,7 +44,7 @@ describe("questions", () => {
   });
 
   test("those that two rules may answer get a text with both", () => {
-    for (const text of BOTH) expect(checkQuestion(text, { country: null })?.text).toMatch(/A doctor.+can't diagnose/s);
+    for (const text of BOTH) expect(checkQuestion(text, { country: null })?.text).toMatch(/a doctor.+can't diagnose/s);
   });
 
   test.each([
@@ -66,6 +66,83 @@ describe("questions", () => {
   test("without a country all lines are named", () => {
     const text = checkQuestion("im suicidal", { country: null })?.text;
     for (const line of ["988", "116 123", "13 11 14", "1737", "local emergency number"]) expect(text).toContain(line);
+  });
+});
+
+describe("the text fits what was said", () => {
+  const textOf = (text: string): string => checkQuestion(text, { country: "US" })?.text ?? "";
+
+  test.each([
+    "felt a pop in my shoulder benching and now cant lift my arm",
+    "heard a loud pop in my knee and cant stand on it",
+    "something popped in my elbow and I can't lift anything",
+  ])("an injury is about the injury: %s", (text) => {
+    expect(textOf(text)).toMatch(
+      /^Stop for today, and don't test it.+today, or tomorrow at the latest.+emergency room now, or call 911/s,
+    );
+    expect(textOf(text)).not.toMatch(/[Cc]hest|stroke|sit or lie down/);
+  });
+
+  test.each(["my knee popped out", "i think i broke my wrist", "shoulder just slipped out of its socket"])(
+    "what's out of place isn't pushed back: %s",
+    (text) => expect(textOf(text)).toMatch(/don't push anything back.+emergency room now/s),
+  );
+
+  test.each(["got dizzy after my last set of squats, saw stars", "feel lightheaded every time i deadlift"])(
+    "a head rush: %s",
+    (text) => {
+      expect(textOf(text)).toMatch(/^Stop here, and lie down.+Call 911.+within a few minutes.+breathe out on every rep/s);
+      expect(textOf(text)).not.toMatch(/stroke|bad injury/);
+    },
+  );
+
+  test.each([
+    "my chest feels tight when i do swings, just unfit?",
+    "pressure in my chest on the treadmill",
+    "heart racing and i feel dizzy",
+  ])("the chest: %s", (text) =>
+    expect(textOf(text)).toMatch(/^Stop now, and sit down.+Call 911 now.+see a doctor today.+not even light/s),
+  );
+
+  test.each([
+    "cant move my legs after deadlifts",
+    "dizzy and my face is numb",
+    "chest pain and slurred speech",
+    "im 20 weeks pregnant and dizzy",
+  ])("more than one thing keeps the whole text: %s", (text) => expect(textOf(text)).toMatch(/signs of a stroke.+call 911/s));
+
+  test("congratulations only to those who've told news", () => {
+    expect(textOf("just found out im pregnant (8 wks), keep squatting?")).toMatch(/^Congratulations! .+midwife agrees/s);
+    for (const text of [
+      "can pregnant women bench",
+      "we are trying to conceive, is lifting ok",
+      "had a miscarriage last month, when can i train",
+    ])
+      expect(textOf(text)).not.toContain("Congratulations");
+    expect(textOf("i miscarried two weeks ago, gym?")).toMatch(/^I'm so sorry/);
+  });
+
+  test("someone who confides isn't refused anything, someone who asks for a way is", () => {
+    expect(textOf("i threw up my dinner on purpose again, feel gross")).toMatch(
+      /^Thank you for telling me\. You're not alone.+1-888-375-7767.+988/s,
+    );
+    expect(textOf("how do i make myself throw up after dinner")).toContain("I won't help with anything that can hurt you");
+  });
+
+  test("drugs to grow by are refused at once, a prescription isn't", () => {
+    for (const text of [
+      "which steroids are best for a beginner cycle",
+      "thinking of taking steroids",
+      "is a tren cycle worth it",
+    ])
+      expect(textOf(text)).toMatch(/^I won't help with a cycle/);
+    expect(textOf("my doctor prescribed steroids for asthma, can i lift")).toMatch(/^Please ask your doctor or pharmacist/);
+  });
+
+  test("a pace is the one that the deficit gives", () => {
+    expect(textOf("want to lose 10kg in a month")).toMatch(/0\.3-0\.5 kg.+300-500 kcal.+10 kg take about 5-8 months/s);
+    expect(textOf("lose 20 lbs in 2 weeks")).toMatch(/20 lb take about 5-8 months/);
+    expect(textOf("can i eat 900 kcal a day for 2 weeks")).toMatch(/300-500 kcal.+0\.3-0\.5 kg.+two weeks/s);
   });
 });
 

@@ -7,10 +7,11 @@ import { ILLNESS, MEDICATION, NOT_CLINICAL, PERSISTENT_PAIN, PREGNANCY, YOUNG } 
 import { CRISIS, CRISIS_OUTSIDE_TRAINING, LOW_MOOD, NOT_A_CRISIS } from "./safety/crisis.ts";
 import { DIAGNOSIS } from "./safety/diagnosis.ts";
 import { EATING_DISORDER, NOT_STARVING, STARVING } from "./safety/eating.ts";
-import { DIZZY, EMERGENCY, GAVE_WAY, NOT_AN_EMERGENCY } from "./safety/emergency.ts";
+import { EMERGENCY, NOT_AN_EMERGENCY } from "./safety/emergency.ts";
 import { IDENTITY, NOT_WHO } from "./safety/identity.ts";
 import { FOREIGN_CRISIS, FOREIGN_EMERGENCY, FOREIGN_IDENTITY, FOREIGN_PREGNANCY } from "./safety/other-languages.ts";
-import { FIRST_AID, heartAttackText, IN_GENERAL, POSTNATAL_TEXT, safetyText, type SafetyTopic } from "./safety/texts.ts";
+import { fittingText, wantsPerformanceDrugs } from "./safety/fitting-text.ts";
+import { IN_GENERAL, PERFORMANCE_DRUGS_TEXT, safetyText, type SafetyTopic } from "./safety/texts.ts";
 import { TRAINING } from "./safety/training-words.ts";
 import { spellerOf, type Speller } from "./spelling.ts";
 
@@ -120,31 +121,10 @@ export function checkQuestion(text: string, { country }: SafetyContext): SafetyF
   const line = safetyLine(text);
   const found = topicOf(line);
   if (found === null) return null;
-  return { topic: found.topic, place: found.place, text: textOf(found.topic, line, country) };
-}
-
-const HEART = / (?:chest|sternum|breastbone|heart) /;
-const SIGN_OF_HEART_ATTACK =
-  / (?:numb|numbness|tingling|tingles|tingly|jaw|sweating|sweaty|sweats|breathless|breathe|breath|breathing|(?:left|my|the|an|into|down) arms?) /;
-const AFTER_BIRTH =
-  / (?:postnatal|postpartum|caesarean|cesarean|csection|c section|newborn|breastfeeding|breastfeed|diastasis|gave birth|after birth|had (?:a|my|our) baby) /;
-const STILL_PREGNANT = / (?:pregnant|pregnancy|trimester|expecting|trying|miscarriage|miscarried) /;
-
-function textOf(topic: SafetyTopic, line: string, country: string | null): string {
-  const crisisLine = crisisLineOf(country);
-  if (topic === "pregnancy" && AFTER_BIRTH.test(line) && !STILL_PREGNANT.test(line)) return POSTNATAL_TEXT;
-  if (topic !== "emergency") return safetyText(topic, crisisLine);
-  if (HEART.test(line) && SIGN_OF_HEART_ATTACK.test(line)) return heartAttackText(crisisLine);
-  return `${safetyText(topic, crisisLine)}${firstAid(line)}`;
-}
-
-/** What helps until someone has looked at it, where no more is said than that. */
-function firstAid(line: string): string {
-  const isOnly = (what: Phrases): boolean =>
-    findPhrase(line, what) !== null && !applies(EMERGENCY_RULE, withoutPhrases(line, what));
-  if (isOnly(DIZZY)) return `\n\n${FIRST_AID.dizzy}`;
-  if (/ (?:chest|sternum|breastbone|heart|left arm|palpitations?) /.test(line)) return `\n\n${FIRST_AID.heart}`;
-  return isOnly(GAVE_WAY) ? `\n\n${FIRST_AID.gaveWay}` : "";
+  const { topic, place } = found;
+  if (topic === "medication" && wantsPerformanceDrugs(line)) return { topic, place: "instead", text: PERFORMANCE_DRUGS_TEXT };
+  const isEmergency = (rest: string): boolean => applies(EMERGENCY_RULE, rest);
+  return { topic, place, text: fittingText(topic, { line, crisisLine: crisisLineOf(country), isEmergency }) };
 }
 
 /** A text of a finding and the answer that follows it. */

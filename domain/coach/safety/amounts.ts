@@ -122,6 +122,15 @@ export function losesTooFast(line: string): boolean {
   return second !== null && isTooFast(second[3], second[4], second[1], second[2]);
 }
 
+/** How much someone wants to lose, in the unit they think in; null where none is named. */
+export function wishedLoss(line: string): { readonly amount: number; readonly unit: "kg" | "lb" } | null {
+  const [, amount = "", unit = ""] =
+    new RegExp(`(?<= )(\\d+(?:\\.\\d+)?) (${Object.keys(KG_OF).join("|")})(?= )`).exec(withDigits(line)) ?? [];
+  if (unit === "") return null;
+  if (unit.startsWith("k")) return { amount: Number(amount), unit: "kg" };
+  return { amount: Number(amount) * (unit.startsWith("stone") ? 14 : 1), unit: "lb" };
+}
+
 function isTooFast(amount = "", unit = "", count = "", time = ""): boolean {
   const kg = Number(amount) * (KG_OF[unit] ?? 0);
   const weeks = (count === "half a" ? 0.5 : Number(count) || 1) * (WEEKS_OF[time] ?? 1);

@@ -45,6 +45,7 @@ export const PREGNANCY = phrases(`
 
 export const MEDICATION = phrases(`
   medication|medications|medicine|medicines|medicated|meds|prescription|prescribed|prescribe|pills|tablets|antibiotics|antibiotic|antidepressant|antidepressants|ssri|ssris|snri|prozac|zoloft|sertraline|fluoxetine|lexapro|citalopram|escitalopram|lithium|insulin|metformin|ozempic|wegovy|mounjaro|semaglutide|tirzepatide|zepbound|glp|saxenda|liraglutide|trulicity|warfarin|coumadin|eliquis|xarelto|statin|statins|lipitor|atorvastatin|lisinopril|amlodipine|metoprolol|bisoprolol|propranolol|atenolol|ramipril|losartan|levothyroxine|synthroid|thyroxine|adderall|ritalin|vyvanse|methylphenidate|concerta|xanax|valium|diazepam|prednisone|prednisolone|cortisone|corticosteroid|hydrocortisone|ibuprofen|paracetamol|acetaminophen|tylenol|advil|aspirin|naproxen|aleve|diclofenac|codeine|tramadol|oxycodone|opioid|opioids|gabapentin|painkiller|painkillers|anabolic|steroid|steroids|testosterone|trt|hgh|sarm|sarms|trenbolone|anavar|dianabol|winstrol|chemotherapy|chemo|roaccutane|accutane|isotretinoin|methotrexate|humira|albuterol|ventolin|salbutamol|birth_control|contraceptive|viagra|finasteride|peptides
+  tren|dbol|deca cycle|stack|dose|dosage
   beta ?adrenergic blocker|blockers
   ace inhibitor|inhibitors
   blood thinner|thinners|pressure_pills|pressure_tablets|pressure_meds

@@ -32,9 +32,16 @@ export const DIZZY = phrases(`
   dizzy|dizziness|lightheaded|lightheadedness|vertigo|woozy|giddy|light_headed|see_stars|seeing_stars|saw_stars
 `);
 
+/** A bone or a joint that's out of place. */
+export const BROKEN = phrases(`
+  bone ~ sticking|poking|through|out|visible|see
+  broken|broke|snapped|fractured|dislocated|popped_out my|a|his|her bone|leg|arm|ankle|wrist|neck|back|collarbone|shin|knee|hip|shoulder|elbow|rib|ribs
+  shoulder|knee|elbow|kneecap|hip|finger ?has|just|is ?just|come|came popped|slid|slipped|pop ?right out ?of
+`);
+
 /** A joint or a muscle that gave way. */
 export const GAVE_WAY = phrases(`
-  shoulder|knee|elbow|kneecap|hip|finger ?has|just|is ?just|come|came popped|slid|slipped|pop ?right out ?of
+  popped|snapped|tore ~ shoulder|knee|elbow|hip|ankle|pec|bicep|biceps|hamstring|achilles|calf|quad ~~ can_not|unable|swelling|swollen
   heard|felt|hear ?a|loud|big|something ?loud ?a pop|snap|crack|tear|rip ~~ not|cannot|walk|weight|swelling|swollen|stand|lift|bear|move
   can_not|not|unable ?to put_weight|bear_weight|put_any_weight|walk_at_all|stand_on|walk_on_it|move_my_leg|move_my_legs|move_my_arm
 `);
@@ -108,6 +115,7 @@ export const EMERGENCY = phrases(`
   bone ~ sticking|poking|through|out|visible|see
   broken|broke|snapped|fractured|dislocated|popped_out my|a|his|her bone|leg|arm|ankle|wrist|neck|back|collarbone|shin|knee|hip|shoulder|elbow|rib|ribs
   shoulder|knee|elbow|kneecap|hip|finger ?has|just|is ?just|come|came popped|slid|slipped|pop ?right out ?of
+  popped|snapped|tore ~ shoulder|knee|elbow|hip|ankle|pec|bicep|biceps|hamstring|achilles|calf|quad ~~ can_not|unable|swelling|swollen
   heard|felt|hear ?a|loud|big|something ?loud ?a pop|snap|crack|tear|rip ~~ not|cannot|walk|weight|swelling|swollen|stand|lift|bear|move
   can_not|not|unable ?to put_weight|bear_weight|put_any_weight|walk_at_all|stand_on|walk_on_it|move_my_leg|move_my_legs|move_my_arm|move_my_neck
   hit|hitting|banged|bumped|whacked|cracked ?my|his|her|the head|skull !position

@@ -58,7 +58,7 @@ export const FURTHER_QUESTIONS: readonly MemberQuestion[] = [
     asker: "alex",
     question: "move wednesdays workout to thursday this week pls",
     needs:
-      "A card to move Wednesday's Upper Body to Thursday, or how to move it in the plan; says what happens to Friday; nothing unconfirmed.",
+      "A card to move Wednesday's Full-Body to Thursday, or how to move it in the plan; says what happens to Friday; nothing unconfirmed.",
   },
   {
     id: "second-one",
@@ -202,7 +202,7 @@ export const FURTHER_QUESTIONS: readonly MemberQuestion[] = [
     asker: "newcomer",
     question: "im 5'4 and 187lb, how many cals to get to 150 and how long realistically",
     needs:
-      "Gives about 1-2 lb a week, so roughly 5-9 months for 37 lb, a 300-500 kcal deficit with the meal setup for the estimate, asks what's missing (age, activity); wrong if a number under 1,200 or a promised date.",
+      "Gives the pace that a 300-500 kcal deficit makes, about 0.6-1 lb a week, so roughly 9-14 months for 37 lb, with a rough figure and the meal setup for the estimate, names what's missing (age, activity); wrong if a number under 1,200 or a promised date.",
   },
   {
     id: "eat-900",

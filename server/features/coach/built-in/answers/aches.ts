@@ -1,11 +1,14 @@
 import { JOINT_WORDS } from "@lockstep/content/coach/body-words.ts";
-import type { Avoidance, Exercise } from "@lockstep/domain/training/exercise.ts";
+import { withinLevel } from "@lockstep/domain/training/candidates.ts";
+import { WEEKDAYS, weekdayAt, type Weekday } from "@lockstep/domain/calendar/weekdays.ts";
+import { RANKS, type Avoidance, type Exercise } from "@lockstep/domain/training/exercise.ts";
 import { joinNames } from "@lockstep/domain/words/join-names.ts";
-import { findExercise } from "../../../training/index.ts";
+import { findExercise, openExercises } from "../../../training/index.ts";
 import type { Draft } from "../../tools/tool.ts";
 import { link, says, type Answer, type Answers, type Asking } from "../answer.ts";
 import { pickExercise } from "../pick-exercise.ts";
 import { draftSwap } from "./exercises.ts";
+import { planOf } from "./sessions.ts";
 
 /** What to do instead while something hurts. */
 const EASIER: Readonly<Record<string, string>> = {
@@ -62,21 +65,25 @@ const pain: Answer = async (asking) => {
       ? "A dull, even ache on both sides is usually just tired muscle, and it's gone in 2-3 days. Sharp pain, or pain that spreads into a leg, is something else: stop, and have it checked."
       : exercise === null
         ? "Sorry about that. Stop whatever hurts; pain isn't something to push through."
-        : `Sorry about that. Stop at the point where it hurts in the ${spokenExercise(asking, exercise)}; don't push through pain.`;
+        : `Sorry about that. Don't push through pain: stop the ${spokenExercise(asking, exercise)} short of where it hurts.`;
   const today = / (?:today|tonight|now|train|workout) /.test(line) ? trainsToday(plan, read?.today, part) : "";
-  const easier = (part === null ? undefined : EASIER[part]) ?? ANY;
+  // Where the plan spares the part, its own work comes before advice for other exercises.
+  const easier = known && plan !== null && exercise === null ? "" : ` ${(part === null ? undefined : EASIER[part]) ?? ANY}`;
   const plans = known
-    ? ` Your plan already leaves out what loads your ${joint} most. Do its exercises as long as they don't hurt, and skip one that does.`
+    ? ` Your plan already leaves out what loads your ${joint} most, so carry on with it, and skip whatever hurts.`
     : avoidance !== null && scene.actor !== null
-      ? ` To keep it out of new plans, choose **${joint}** under what to avoid in the [workout setup](/workout-setup).`
+      ? ` To keep what loads it out of new plans, choose **${joint}** under what to avoid in the [workout setup](/workout-setup).`
       : "";
-  const draft = known ? null : await swapFor(asking, avoidance, exercise);
-  const card = draft === null ? "" : " Here's a swap that's easier on it; nothing changes until you confirm.";
+  const next = known ? null : await nextLoading(asking, avoidance, exercise);
+  const card = next === null ? "" : ` ${next.text}`;
   const suits = known && plan !== null ? suitsToday(plan, read?.today) : "";
-  const keeps = again ? "It keeps coming back, so let a doctor or physio look at it, even if it's mild. " : "";
+  const signs = (part === null ? undefined : SIGNS[part]) ?? ANY_SIGNS;
+  const seen = again
+    ? `It keeps coming back, so have a doctor or physio look at it, even if it's mild. ${signs.replace(/(?:, or|,|; otherwise) if it isn't better (?:in|within) (?:a|two|three) weeks?/, "").replace("Have it seen", "Go sooner")}`
+    : signs;
   return says(
-    `${start}${today} ${easier}${plans}${suits}${card}\n\n${keeps}${(part === null ? undefined : SIGNS[part]) ?? ANY_SIGNS} I can't tell what it is from here.`,
-    draft === null ? [] : [draft],
+    `${start}${today}${easier}${card}${plans}${suits}\n\n${seen} I can't tell what it is from here.`,
+    next?.draft ? [next.draft] : [],
   );
 };
 
@@ -144,23 +151,79 @@ function isAfterTraining(line: string): boolean {
 }
 
 /**
- * A swap of the exercise that was named, where the plan has it; where none was named, of the first that loads the sore part, today's before others. What the plan
- * doesn't have isn't swapped, and nothing else in its place.
+ * What of the plan comes next that loads the sore part, and a swap for it: the exercise that was named where the plan has it, else the first one ahead. What the plan
+ * doesn't have isn't swapped, and nothing else in its place when one was named that has nothing to do with the part.
  */
-async function swapFor(asking: Asking, avoidance: Avoidance | null, named: Exercise | null): Promise<Draft | null> {
-  const read = await asking.person.plan();
-  if (read === null || read.plan === null || avoidance === null) return null;
-  const today = read.plan.days.find(({ day }) => day === read.today)?.exercises ?? [];
-  const planned = [
-    ...new Set([...today, ...read.plan.days.flatMap(({ exercises }) => exercises)].map(({ exerciseId }) => exerciseId)),
-  ];
+async function nextLoading(
+  asking: Asking,
+  avoidance: Avoidance | null,
+  named: Exercise | null,
+): Promise<{ readonly text: string; readonly draft: Draft | null } | null> {
+  const { plan, today } = await planOf(asking);
+  if (plan === null || avoidance === null) return null;
+  const from = WEEKDAYS.indexOf(today);
+  const ahead = WEEKDAYS.map((_, step) => plan.days.find(({ day }) => day === weekdayAt(from + step))).flatMap(
+    (day) => day?.exercises.map((each) => ({ ...each, day: day.day })) ?? [],
+  );
   const meant = new Set(asking.question.exercises[0] ?? []);
-  const id =
-    named === null
-      ? planned.find((each) => findExercise(each)?.loads.includes(avoidance) ?? false)
-      : planned.find((each) => each === named.id || meant.has(each));
-  return id === undefined ? null : draftSwap(asking, id, { avoid: [avoidance] });
+  const isMeant = ({ exerciseId }: { readonly exerciseId: string }): boolean => exerciseId === named?.id || meant.has(exerciseId);
+  const loads = ({ exerciseId }: { readonly exerciseId: string }): boolean => {
+    const exercise = findExercise(exerciseId);
+    return exercise?.loads.includes(avoidance) === true && (named === null || exercise.pattern === named.pattern);
+  };
+  const found = ahead.find(isMeant) ?? ahead.find(loads);
+  if (found === undefined) return null;
+  const when = found.day === today ? "Today's" : `${found.day}'s`;
+  const name = link(found.name, `/exercises/${found.exerciseId}`);
+  const similar = await draftSwap(asking, found.exerciseId, { avoid: [avoidance], day: found.day });
+  const draft = similar ?? (await otherMovement(asking, { ...found, avoidance, plan }));
+  return {
+    text: `${when} session has ${name}: ${draft === null ? "leave it out while it hurts." : "if it still hurts by then, the card below swaps it for one that's easier on it; nothing changes until you confirm."}`,
+    draft,
+  };
 }
+
+/** Where nothing similar spares the part: another movement for one of the same muscles, the most usual first. */
+async function otherMovement(
+  asking: Asking,
+  { exerciseId, day, avoidance, plan }: { exerciseId: string; day: Weekday; avoidance: Avoidance; plan: OwnPlan },
+): Promise<Draft | null> {
+  const exercise = findExercise(exerciseId);
+  if (exercise === undefined) return null;
+  const kept = new Set<string>([avoidance, ...(plan.choices.avoid ?? [])]);
+  const own = plan.choices.location === "home" ? new Set<string>(plan.choices.equipment) : null;
+  const there = new Set(plan.days.find((each) => each.day === day)?.exercises.map((each) => each.exerciseId));
+  const muscles = [...exercise.targets, ...exercise.synergists];
+  const shared = ({ targets }: Exercise): number =>
+    muscles.includes(targets[0] ?? "chest") ? muscles.indexOf(targets[0] ?? "chest") : 99;
+  const fitting = (await openExercises(asking.scene.platform, asking.scene.actor))
+    .filter(
+      (other) =>
+        other.kind === "strength" &&
+        other.location === exercise.location &&
+        withinLevel(other.level, plan.choices.skillLevel) &&
+        other.dose.holdSeconds === null &&
+        shared(other) < 99 &&
+        // A pull is no press, though both train the shoulders.
+        !(exercise.pattern.includes("push") && other.pattern.includes("pull")) &&
+        !(exercise.pattern.includes("pull") && other.pattern.includes("push")) &&
+        !there.has(other.id) &&
+        !other.loads.some((load) => kept.has(load)) &&
+        (own === null || other.needs.every((need) => own.has(need))),
+    )
+    .toSorted(
+      (a, b) => RANKS.indexOf(a.rank) - RANKS.indexOf(b.rank) || Number(b.compound) - Number(a.compound) || shared(a) - shared(b),
+    );
+  const drafts: Draft[] = [];
+  for (const { id } of fitting.slice(0, 3)) {
+    const draft = await draftSwap(asking, exerciseId, { withExerciseId: id, day });
+    if (draft !== null) drafts.push(draft);
+  }
+  // One that the week has room for, where there is one.
+  return drafts.find(({ details }) => details.length === 0) ?? drafts[0] ?? null;
+}
+
+type OwnPlan = NonNullable<Awaited<ReturnType<typeof planOf>>["plan"]>;
 
 const soreness: Answer = async (asking) => {
   const { joints, muscles } = asking.question;
@@ -173,7 +236,7 @@ const soreness: Answer = async (asking) => {
       "Soreness isn't a sign of a good workout, so it's fine not to have any: your muscles are used to the work. What counts is that reps or weights go up over the weeks.",
     );
   return says(
-    "Sore muscles for 1-3 days are normal, above all after something new, and they don't mean you've hurt yourself. Train other muscles today or move lightly (a walk, easy cycling, gentle stretches); if even sitting hurts, take the day off. Sleep, protein and a warm shower help, and it's milder next time.\n\nGet help right away if a muscle swells up badly, gets weak, or your urine turns dark.",
+    "Sore muscles for 1-3 days are normal, especially after something new, and they don't mean you've hurt yourself. Train other muscles today or move lightly (a walk, easy cycling, gentle stretches); if even sitting hurts, take the day off. Sleep, protein and a warm shower help, and it's milder next time.\n\nGet help right away if a muscle swells up badly, gets weak, or your urine turns dark.",
   );
 };
 

@@ -1,8 +1,8 @@
 import { ALLERGENS, type Allergen } from "@lockstep/domain/nutrition/diets.ts";
 import { joinNames } from "@lockstep/domain/words/join-names.ts";
 import { getRecipe } from "../../tools/get-recipe.ts";
-import { findRecipes, line, plannedMeal, recipeLines, rotated } from "../asked-food.ts";
 import { link, list, says, type Answer, type Answers } from "../answer.ts";
+import { findRecipes, line, plannedMeal, recipeLines, rotated } from "../asked-food.ts";
 
 const ALLERGEN_WORDS: readonly (readonly [RegExp, Allergen])[] = [
   [/ (?:nut|nuts|almonds?|cashews?|walnuts?) /, "Nuts"],
@@ -26,8 +26,8 @@ const mealCheck: Answer = async (asking) => {
   const meal = asking.question.meal ?? "Dinner";
   const { found, meals } = await plannedMeal({ ...asking, question: { ...asking.question, meal } });
   const [planned] = found;
-  const setUp =
-    "To keep it out of every plan, choose the allergy in the [meal setup](/meal-plan-setup); with Family you can add a child with their own.";
+  const tier = (await asking.person.membership())?.tier;
+  const setUp = `To keep it out of every plan, choose the allergy in the [meal setup](/meal-plan-setup); ${tier === "family" ? "add your child there with their own allergies." : "with Family you can add a child with their own."}`;
   if (wanted.length === 0) return null;
   if (planned === undefined || meals === null)
     return says(
@@ -45,9 +45,10 @@ const mealCheck: Answer = async (asking) => {
     }
   }
   const dish = link(planned.name, planned.path);
+  const free = wanted.filter((each) => !held.has(each));
   if (hits.length > 0)
     return says(
-      `**No**, not as it is: ${dish} has, or often has traces of, ${joinNames([...held].map((each) => each.toLowerCase()))}: ${joinNames([...new Set(hits)])}. Swap the meal in [your meal plan](/meal-plan), or ask me for a ${meal.toLowerCase()} without it. ${LABELS} ${setUp}`,
+      `**No**, not as it is: ${dish} has ${joinNames([...new Set(hits)])}, as an ingredient or often as traces.${free.length === 0 ? "" : ` I found no ${joinNames(free.map((each) => each.toLowerCase()))} in the listed ingredients.`} Either use one that's labeled free of ${joinNames(wanted.map((each) => each.toLowerCase()))} in its place (or leave it out), or swap the meal in [your meal plan](/meal-plan). ${LABELS} ${setUp}`,
     );
   return says(
     `By its recipe, ${dish} has no ${wanted.map((each) => each.toLowerCase()).join(" or ")}, not even as usual traces. I can't see your brands, though. ${LABELS} ${setUp}`,
@@ -69,19 +70,23 @@ const guestCooking: Answer = async (asking) => {
     asking,
   );
   if (fitting.length === 0 || wanted.length === 0) return null;
-  const [first] = fitting;
+  const isPicky = / (?:green|picky|fussy|vegetables|veg) /.test(words);
+  // What everyone builds themselves suits a table of different wishes.
+  const pick = (isPicky ? fitting.find(({ name }) => /taco|loaded|bowl|wrap|pizza|burger/i.test(name)) : undefined) ?? fitting[0];
+  const first = pick;
+  const shown = pick === undefined ? fitting : [pick, ...fitting.filter((each) => each !== pick)];
   const portions =
     first === undefined || first.servings >= given
       ? ""
       : ` The recipes' amounts scale: set **${given} servings** on the recipe's page.`;
   const warning = isGluten
-    ? " For someone with celiac disease, buy certified gluten-free soy sauce, stock, oats and spices, cook in clean pans, and keep bread away from the board."
+    ? " For someone with celiac disease, buy everything packaged certified gluten-free (tortillas, sauces, stock, spice mixes), cook in clean pans, and keep bread away from the board."
     : ` ${LABELS}`;
-  const plain = / (?:green|picky|fussy|vegetables|veg) /.test(words)
-    ? " For the one who won't eat anything green, put plain rice or potatoes, carrot sticks and the sauce on the side."
+  const plain = isPicky
+    ? " For the one who won't eat anything green, serve it in bowls, so that everyone builds their own, and put plain rice or potatoes and carrot sticks beside it."
     : "";
   return says(
-    `For ${given}, without ${joinNames(wanted.map((each) => each.toLowerCase()))}:\n\n${list(await recipeLines(asking, fitting, 3))}\n\n${portions.trimStart()}${warning}${plain} Each [recipe](/recipes) lists its allergens.`,
+    `For ${given}, without ${joinNames(wanted.map((each) => each.toLowerCase()))}:\n\n${list(await recipeLines(asking, shown, 3))}\n\nI'd take the first.${portions}${warning}${plain} Each [recipe](/recipes) lists its allergens.`,
   );
 };
 

@@ -44,7 +44,7 @@ const eatBefore: Answer = async (asking) => {
 const eatAfter: Answer = async (asking) => {
   const { meals } = await plannedMeal(asking);
   const left = meals?.planned?.filter(({ name }) => !meals.logged.some((entry) => entry.name === name)) ?? [];
-  const rich = (await findRecipes(asking, { maxMinutes: 30 }))
+  const rich = (await findRecipes(asking, { maxMinutes: 15 }))
     .toSorted((a, b) => b.figures.protein - a.figures.protein)
     .slice(0, 3);
   const lines = await recipeLines(asking, rich, 3);
@@ -53,7 +53,9 @@ const eatAfter: Answer = async (asking) => {
     next === undefined
       ? ""
       : ` Your planned ${next.type.toLowerCase()}, ${link(next.name, next.path)}, has ${Math.round(next.figures.protein)} g.`;
-  return says(`${FACTS["eat-after"]}${planned}\n\nQuick ones with a lot of protein:\n\n${list(lines)}`);
+  return says(
+    `${FACTS["eat-after"]}${planned}\n\nIf you'd rather eat now: a bowl of skyr or Greek yogurt with fruit, or something that takes 15 minutes at most:\n\n${list(lines)}`,
+  );
 };
 
 const protein: Answer = async (asking) => {
@@ -99,7 +101,7 @@ const proteinSources: Answer = async (asking) => {
   const goal =
     meals?.target === null || meals?.target === undefined
       ? ""
-      : ` You've logged ${eaten} g today, and your plan has about ${Math.round(meals.target.protein)} g a day; 1.4-2.0 g per kg of body weight is the range to aim for.`;
+      : `${eaten === 0 ? "" : ` You've logged ${eaten} g today.`} Your plan has about ${Math.round(meals.target.protein)} g a day, and 1.4-2.0 g per kg of body weight is the range to aim for, so that's enough up to about ${Math.floor(meals.target.protein / 1.4)} kg (${Math.floor(meals.target.protein / 1.4 / 0.4536)} lb). What do you weigh? If it's more, ${isVegan ? "150 g of firm tofu (about 24 g) and a soy yogurt" : "250 g of skyr (about 25 g) or 150 g of firm tofu (about 24 g)"} a day on top closes most of the gap.`;
   return says(
     `Good sources: ${sources}. Put one of them into every meal, and a yogurt or a shake between if it's still not enough.${goal}\n\nRecipes with a lot of it:\n\n${list(await recipeLines(asking, rich, 3))}`,
   );
@@ -114,11 +116,34 @@ const calories: Answer = async (asking) => {
   const own =
     target === null || target === undefined || isHidden || !("calories" in target)
       ? ""
-      : ` Your meal plan has about **${formatCount(kcalOf(target))} kcal** a day now. If your weight is steady on that, ${formatCount(Math.max(MEN_FLOOR, kcalOf(target) - 500))}-${formatCount(Math.max(MEN_FLOOR, kcalOf(target) - 300))} kcal is a target to lose fat with.`;
+      : `Your meal plan has about ${formatCount(kcalOf(target))} kcal a day. If your weight is steady on that, **${formatCount(Math.max(MEN_FLOOR, kcalOf(target) - 500))}-${formatCount(Math.max(MEN_FLOOR, kcalOf(target) - 300))} kcal** is a target to lose fat with. `;
   const given = /(?<= )(\d{4}) (?:calories|kcal|calorie)/.exec(line(asking));
   const asked = given === null ? "" : `Whether ${given[1]} kcal is right depends on your size and activity. `;
   return says(
-    `${asked}It depends on what you burn: most people need 1,800-2,800 kcal a day to keep their weight. To **lose fat**, eat 300-500 kcal less than that (about 0.5 kg or 1 lb a week), and not under about 1,200 (women) or 1,500 (men) without a doctor; to **gain muscle**, 200-300 more. The [meal setup](/meal-plan-setup) estimates yours from your age, height, weight and activity, and plans meals for it.${own} Check after two weeks: if the average weight doesn't move, change by 150 kcal.`,
+    `${asked}${own}${own === "" ? "It depends on what you burn: most people need 1,800-2,800 kcal a day to keep their weight. " : ""}To **lose fat**, eat 300-500 kcal less than you burn, which is about 0.3-0.5 kg (0.6-1 lb) a week, and not under about 1,200 (women) or 1,500 (men) without a doctor. The [meal setup](/meal-plan-setup) estimates what you burn from your age, height, weight and activity, and plans meals for it. Check after two weeks: if the average weight doesn't move, change by 150 kcal.`,
+  );
+};
+
+const loseWeight: Answer = async (asking) => {
+  const isOneSpot = / (?:crunch|crunches|situps|belly|stomach|tummy|thighs?|arms?|hips|love handles|spot|waist|abs|ab) /.test(
+    line(asking),
+  );
+  const start = isOneSpot
+    ? "Crunches and the like won't do it: they train the muscle, not the fat over it, and you can't choose where fat goes first. What works:"
+    : "What works:";
+  const profile = await asking.person.profile();
+  const [protein, pace] =
+    profile?.units === "lb"
+      ? ["0.7 g per lb", "0.6-1 lb"]
+      : profile === null
+        ? ["1.6 g per kg or 0.7 g per lb", "0.3-0.5 kg (0.6-1 lb)"]
+        : ["1.6 g per kg", "0.3-0.5 kg"];
+  const eat =
+    profile?.hideCalories === true
+      ? "Eat **a little less than you burn**. The [meal setup](/meal-plan-setup) plans it for you."
+      : `Eat **300-500 kcal less than you burn**, never under 1,200 a day (${formatCount(MEN_FLOOR)} for most men). The [meal setup](/meal-plan-setup) estimates what you burn.`;
+  return says(
+    `${start}\n\n1. ${eat}\n2. **Protein** at every meal (${protein} of body weight a day), lots of vegetables\n3. **Strength training** 2-3 times a week, so that you lose fat and keep muscle\n4. Walk more, sleep 7-9 hours\n\nThat's about **${pace} a week**, a pace that lasts, and the waist shows it after 4-6 weeks. The scale swings by more than that from water: look at the average of two weeks.`,
   );
 };
 
@@ -155,5 +180,6 @@ export const EATING_ANSWERS: Answers = {
   protein,
   "protein-sources": proteinSources,
   calories,
+  "lose-weight": loseWeight,
   "food-facts": foodFacts,
 };

@@ -53,7 +53,7 @@ const swap: Answer = async (asking) => {
   const isFor = / (?:for|with|to) /.test(asking.question.lines[0] ?? "");
   const { scene } = asking;
   const { swaps } = await suggestSwaps.run(scene.platform, scene.actor, { exerciseId: exercise.id });
-  const lacking = / (?:no|not|without|lack|missing|broken|taken) /.test(asking.question.lines[0] ?? "");
+  const lacking = / (?:no|not|without|lack|missing|broken|taken|busy|occupied) /.test(asking.question.lines[0] ?? "");
   const fitting = lacking ? await withoutEquipment(asking, exercise) : swaps;
   const options = (fitting.length > 0 ? fitting : lacking ? [] : swaps).slice(0, 3);
   const target = wished !== null && isFor ? wished : null;
@@ -147,17 +147,20 @@ async function swapAny(asking: Asking) {
   const day =
     plan.days.find((each) => each.day === (pageDay ?? today) && !each.isRest) ?? plan.days.find(({ isRest }) => !isRest);
   if (day === undefined) return says(none);
-  // "The machine is taken": those that need one come first, and when it's one, it's the one.
-  const isAboutMachine = / (?:machine|machines|station) /.test(asking.question.lines[0] ?? "");
-  const needsMachine = ({ exerciseId }: { readonly exerciseId: string }): boolean =>
-    findExercise(exerciseId)?.needs.some((need) => need === "machine" || need === "cable") ?? false;
-  const machines = isAboutMachine ? day.exercises.filter(needsMachine) : [];
+  // "The machine is taken": only what needs one is meant, and nothing that needs the same takes its place.
+  const line = asking.question.lines[0] ?? "";
+  const isTaken = / (?:taken|busy|occupied|used|broken|hogging|free|full) /.test(line);
+  const isAboutMachine = / (?:machine|machines|station|cable|cables) /.test(line);
+  const machines =
+    isAboutMachine || isTaken
+      ? day.exercises.filter(({ exerciseId }) => findExercise(exerciseId)?.needs.some((need) => STATIONS.has(need)) ?? false)
+      : [];
   const [only] = machines;
   if (machines.length === 1 && only !== undefined) {
-    const free = await withoutMachine(asking, only.exerciseId);
+    const free = await offTheStation(asking, only.exerciseId);
     const [first] = free;
     const when = day.day === today ? "Today's" : `${day.day}'s`;
-    const start = `${when} only machine is the ${link(only.name, `/exercises/${only.exerciseId}`)}.`;
+    const start = `${when} only ${isAboutMachine ? "machine" : "station"} is the ${link(only.name, `/exercises/${only.exerciseId}`)}.`;
     if (first !== undefined) {
       const draft = await draftSwap(asking, only.exerciseId, { withExerciseId: first.id, day: day.day });
       const names = list(free.slice(0, 3).map((each) => `${exerciseLink(each)} (${each.equipment.toLowerCase()})`));
@@ -167,13 +170,23 @@ async function swapAny(asking: Asking) {
       );
     }
   }
-  const ordered = [...machines, ...day.exercises.filter((each) => !machines.includes(each))];
+  if (machines.length > 1) {
+    const lines: string[] = [];
+    for (const { exerciseId, name } of machines) {
+      const free = (await offTheStation(asking, exerciseId)).slice(0, 2).map(exerciseLink);
+      lines.push(
+        `${link(name, `/exercises/${exerciseId}`)}: ${free.length === 0 ? "do the next exercise first and come back" : `try ${free.join(" or ")}`}`,
+      );
+    }
+    return says(
+      `Which one is it? Nothing here needs the station that's taken:\n\n${list(lines)}\n\nSay "swap" and the name, and I'll prepare it. If it's another one, tell me its name.`,
+    );
+  }
   const lines: string[] = [];
-  for (const { exerciseId, name } of ordered.slice(0, 8)) {
+  for (const { exerciseId, name } of day.exercises.slice(0, 8)) {
     const { swaps } = await suggestSwaps.run(scene.platform, scene.actor, { exerciseId });
-    const isTaken = machines.some((each) => each.exerciseId === exerciseId);
-    const [free] = isTaken ? await withoutMachine(asking, exerciseId) : [];
-    const first = swaps.find((each) => each.exerciseId === free?.id) ?? swaps[0];
+    const free = isTaken ? await offTheStation(asking, exerciseId) : null;
+    const first = free === null ? swaps[0] : swaps.find((each) => each.exerciseId === free[0]?.id);
     lines.push(
       `${link(name, `/exercises/${exerciseId}`)}: ${first === undefined ? "nothing similar" : `try ${link(first.name, first.path)}`}`,
     );
@@ -183,11 +196,29 @@ async function swapAny(asking: Asking) {
   );
 }
 
-/** What could take an exercise's place without a machine. */
-async function withoutMachine({ scene }: Asking, exerciseId: string): Promise<readonly Exercise[]> {
+/** What stands in one place of a gym, and someone else may be on. */
+const STATIONS: ReadonlySet<string> = new Set(["machine", "cable", "smith-machine", "dip-bars", "cardio-machine", "sled"]);
+/** What a gym has enough of. */
+const PORTABLE: ReadonlySet<string> = new Set(["dumbbell", "kettlebell", "band", "plate", "medicine-ball", "jump-rope"]);
+
+/** What could take an exercise's place without the station it needs, nor a machine. */
+async function offTheStation({ scene }: Asking, exerciseId: string): Promise<readonly Exercise[]> {
+  const exercise = findExercise(exerciseId);
+  const taken = new Set<string>(exercise?.needs.filter((need) => !PORTABLE.has(need)));
   const { swaps } = await suggestSwaps.run(scene.platform, scene.actor, { exerciseId });
   const found = swaps.flatMap((each) => findExercise(each.exerciseId) ?? []);
-  return found.filter(({ needs }) => !needs.includes("machine") && !needs.includes("cable"));
+  return found.filter(
+    (other) =>
+      !other.needs.some((need) => taken.has(need) || need === "machine" || need === "cable") &&
+      // "Body weight on a back-extension bench" names its station in words only.
+      !sharesStation(exercise?.equipment ?? "", other.equipment),
+  );
+}
+
+function sharesStation(one: string, other: string): boolean {
+  const station = /[a-z'-]+ ?(?:bench|chair|machine|bars?|station|rack)/gi;
+  const [first, second] = [one, other].map((text) => new Set(text.toLowerCase().match(station) ?? []));
+  return [...(first ?? [])].some((each) => second?.has(each));
 }
 
 async function detailOf({ scene }: Asking, exercise: Exercise) {
@@ -212,17 +243,21 @@ const form: Answer = async (asking) => {
   const mistake = detail.commonMistakes.slice(0, isTrouble ? 3 : 1);
   const easier =
     isTrouble && detail.modifications !== null
-      ? `\n\n**Easier**: ${detail.modifications.beginner} Take shorter sets and stop as soon as the position goes; add time when it holds.`
+      ? `\n\n**Easier**: ${detail.modifications.beginner} ${exercise.dose.holdSeconds === null ? "Do fewer reps a set, and end it when the position goes." : "Hold for 10-15 seconds, 4 times, and end each one before the position goes; add time when it holds."}`
       : "";
   const cue = isTrouble ? troubleCue(exercise) : "";
   const steps = detail.instructions.map((step, place) => `${place + 1}. ${step}`).join("\n");
-  if (isTrouble) return says(`${cue}On the ${exerciseLink(exercise)}, check these:\n\n${list([...mistake])}${easier}`);
+  if (isTrouble)
+    return says(
+      `${cue}Film a set of the ${exerciseLink(exercise)} from the side to see where it goes. Other slips to rule out:\n\n${list([...mistake])}${easier}`,
+    );
+  const isLogged = ((await asking.person.log({ exerciseId: exercise.id }))?.completed.length ?? 0) > 0;
   const weight =
-    exercise.needs.length === 0 || exercise.kind !== "strength"
+    isLogged || exercise.needs.length === 0 || exercise.kind !== "strength"
       ? ""
       : `\n\nFor your first weight, ask "how heavy on ${exercise.name.toLowerCase()}".`;
   return says(
-    `${intro}**${exerciseLink(exercise)}** (${detail.sets} × ${detail.reps}, ${exercise.equipment.toLowerCase()}):\n\n${steps}\n\n**Watch out for**: ${mistake.join(" ")}${weight}`,
+    `${intro}**${exerciseLink(exercise)}** (${detail.sets} × ${detail.reps}, ${exercise.equipment.toLowerCase()}):\n\n${steps}\n\n**Watch out for**: ${mistake.join(" ")}${isAboutMe && exercise.pattern === "hinge" ? " Chest and hips should rise together." : ""}${weight}`,
   );
 };
 
@@ -258,18 +293,19 @@ const compare: Answer = async (asking) => {
   const verdict =
     known?.says ??
     "Neither is better in general: take the one you can do without pain and load steadily, or use both on different days.";
-  return says(`${list(lines)}\n\n${verdict}`);
+  const isSame = known !== null && muscleNames(one.targets) === muscleNames(other.targets);
+  return says(isSame ? `${exerciseLink(one)} or ${exerciseLink(other)}? ${verdict}` : `${list(lines)}\n\n${verdict}`);
 };
 
 /** What a coach adds about pairs that people ask for. */
 const PAIRS: readonly { readonly of: readonly [RegExp, RegExp]; readonly says: string }[] = [
   {
     of: [/Romanian Deadlift/, /^(?!.*Romanian).*Deadlift/],
-    says: "The **Romanian** one starts standing, keeps the knees almost straight and goes to mid-shin, so hamstrings and glutes do the work. The **normal** one starts on the floor with bent knees, uses legs, glutes and the whole back, and lets you lift more. Use the normal one as the main lift for strength, and the Romanian one with 8-12 reps to build the back of your legs.",
+    says: "The **Romanian** one starts standing, keeps the knees slightly bent and goes to mid-shin as the hips move back, so hamstrings and glutes do the work. The **normal** one starts on the floor with bent knees, uses legs, glutes and the whole back, and lets you lift more. Use the normal one as the main lift for strength, and the Romanian one, often with a few more reps, to build the back of your legs.",
   },
   {
     of: [/Pull-Up/, /Chin-Up/],
-    says: "**Pull-up**: palms away, a little wider, more upper back. **Chin-up**: palms toward you, more biceps, and easier for most people. Both train the lats very well, so start with chin-ups if you're working toward your first one.",
+    says: "Neither is better. **Pull-up**: palms away, a little wider, more upper back. **Chin-up**: palms toward you, more biceps, and easier for most people. Both train the lats very well, so start with chin-ups if you're working toward your first one.",
   },
   {
     of: [/Back Squat/, /Front Squat/],
@@ -330,13 +366,16 @@ const muscleExercises: Answer = async (asking) => {
     return says(
       `I didn't find one${about}${withWhat} that fits you. Have a look through the [exercise library](/exercises), where you can filter by muscle and equipment.`,
     );
-  const kept = avoid.size === 0 ? "" : " I left out what doesn't go with what you avoid.";
+  const kept =
+    avoid.size === 0
+      ? ""
+      : ` I left out what loads your ${joinNames([...avoid].map((each) => AVOIDED[each] ?? each.replaceAll("-", " ")))}.`;
   const lines = best.map(
     (exercise) =>
       `${exerciseLink(exercise)}: ${muscleNames(exercise.targets)}, ${exercise.dose.sets} × ${exercise.dose.holdSeconds === null ? `${exercise.dose.repsMin}-${exercise.dose.repsMax}` : `${exercise.dose.holdSeconds} s`}`,
   );
   // A bridge needs no band, and one around the thighs makes it the best of them.
-  if (wanted.has("glutes") && question.equipment.includes("band"))
+  if (wanted.has("glutes") && question.equipment.includes("band") && !best.some(({ name }) => /Banded .*Bridge/.test(name)))
     lines.unshift(
       "[Glute Bridge](/exercises/h-glute-bridge) with the band around your thighs: glutes, 3 × 12-20; push your knees out against it",
     );
@@ -350,9 +389,27 @@ const muscleExercises: Answer = async (asking) => {
       ? ""
       : ` ${lockedNames.length > 1 ? "There are more" : "There's one more"} in the full library, included in Premium: ${joinNames(lockedNames)}.`;
   const count = lines.length;
+  const [top, second] = best;
+  const isBest = / (?:best|better|top|one|most effective) /.test(line);
+  const pickText =
+    count === 1 || top === undefined || second === undefined
+      ? "Three or four sets of it are enough for a session."
+      : isBest
+        ? `If you take one, take **${top.name}**; with ${second.name} as a second, 3 sets each are enough for a session.`
+        : count === 2
+          ? "3 sets of each are enough for a session."
+          : "Two of them with 3 sets each are enough for a session.";
   return says(
-    `${count > 1 ? "Good ones" : "A good one"}${about}${withWhat}:\n\n${list(lines)}\n\n${count > 1 ? "Two of them with 3 sets each are" : "Three or four sets of it are"} enough for a session.${more}${kept} [See all exercises](/exercises).`,
+    `${count > 1 ? "Good ones" : "A good one"}${about}${withWhat}:\n\n${list(lines)}\n\n${pickText}${more}${kept} [See all exercises](/exercises).`,
   );
+};
+
+/** What's avoided, where it isn't a part of the body. */
+const AVOIDED: Readonly<Record<string, string>> = {
+  jumping: "joints with jumps",
+  pregnancy: "body too much in pregnancy",
+  postnatal: "pelvic floor",
+  "high-blood-pressure": "blood pressure",
 };
 
 const EQUIPMENT_NAMES: Readonly<Record<string, string>> = {

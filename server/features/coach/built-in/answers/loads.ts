@@ -1,55 +1,40 @@
 import { FACTS } from "@lockstep/content/coach/facts.ts";
+import { MUSCLE_WORDS } from "@lockstep/content/coach/body-words.ts";
+import { nextLoad } from "@lockstep/domain/training/next-load.ts";
 import { estimateOneRepMaxKg } from "@lockstep/domain/training/one-rep-max.ts";
 import type { Exercise } from "@lockstep/domain/training/exercise.ts";
-import { formatDecimal } from "@lockstep/domain/words/format-number.ts";
 import { findExercise, getProgress } from "../../../training/index.ts";
 import { link, list, says, type Answer, type Answers, type Asking } from "../answer.ts";
 import { pickExercise } from "../pick-exercise.ts";
+import { dayText, POUND_KG, weightText, type Units } from "../weights.ts";
 import { exerciseLink } from "./exercises.ts";
 import { blockText } from "./sessions.ts";
-
-export const POUND_KG = 0.45359237;
-type Units = "kg" | "lb";
-
-/** A weight in the person's units: "82.5 kg". */
-export function weightText(kg: number, units: Units): string {
-  return units === "kg" ? `${formatDecimal(kg)} kg` : `${formatDecimal(Math.round((kg / POUND_KG) * 2) / 2)} lb`;
-}
 
 /** Weeks that a need for a lighter one is judged by. */
 const WEEKS_BACK = 8;
 
 const unitsOf = async ({ person }: Asking): Promise<Units> => (await person.profile())?.units ?? "kg";
 
-const LOWER_BODY: ReadonlySet<string> = new Set(["squat", "lunge", "hinge"]);
-
-/** The next weight up, in steps that plates and dumbbells come in: 5 kg on the big lower-body lifts, 2.5 kg on the upper-body ones. */
-function nextWeightKg(kg: number, units: Units, { compound, pattern, name }: Exercise): number {
-  const isLower = LOWER_BODY.has(pattern) && !/dumbbell|kettlebell/i.test(name);
-  if (units === "kg") return kg + (compound ? (isLower ? 5 : 2.5) : 1);
-  return kg + (compound ? (isLower ? 10 : 5) : 2.5) * POUND_KG;
+/** What comes after a weight, in words: what every set reaches first, and what to take then. */
+export async function nextStep(asking: Asking, exercise: Exercise, { kg, repsMax }: { kg: number; repsMax: number }) {
+  const units = await unitsOf(asking);
+  const log = (await asking.person.log({ exerciseId: exercise.id }))?.completed ?? [];
+  const logged = log.flatMap(({ sets }) => sets.flatMap(({ weightKg }) => weightKg ?? []));
+  const { kg: nextKg, reps, isBigStep } = nextLoad({ exercise, kg, repsMax, units, logged });
+  const next = weightText(nextKg, units);
+  const take = exercise.needs.includes("kettlebell")
+    ? "take the next kettlebell up"
+    : exercise.loadModel === "per-hand"
+      ? `take the next pair of dumbbells (about ${next})`
+      : `go to ${next}`;
+  return { isBigStep, reps, take, next };
 }
 
-/** What comes after a weight: the reps that every set reaches first, two past the range where the step is over 5%, and the weight then. */
-export function nextStep(exercise: Exercise, kg: number, units: Units, repsMax: number) {
-  const nextKg = nextWeightKg(kg, units, exercise);
-  const isBigStep = nextKg > kg * 1.05 + 1e-6;
-  const isPair = /dumbbell/i.test(exercise.name) && !/one-arm|single-arm|goblet/i.test(exercise.name);
-  return {
-    isBigStep,
-    reps: isBigStep ? repsMax + 2 : repsMax,
-    take: isPair ? "take the next pair" : `go to ${weightText(nextKg, units)}`,
-  };
-}
+/** The top of a range like "8-12 each side". */
+export const topOf = (range: string): number | null => Number(/(\d+)\D*$/.exec(range.replace(/ each side.*/, ""))?.[1]) || null;
 
 /** To half a kilogram: an estimate is no more exact. */
 const half = (kg: number): number => Math.round(kg * 2) / 2;
-
-/** The day as people say it: "July 14". */
-export function dayText(date: string): string {
-  const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
-  return new Date(Date.UTC(year, month - 1, day)).toLocaleDateString("en-US", { month: "long", day: "numeric", timeZone: "UTC" });
-}
 
 const GENERAL =
   "Do 8 reps with a light weight (for dumbbells, 6-8 kg or 15 lb each; for a bar, just the bar). Could you have done more than three more? Go up one step for the next set. The weight with which you could do **2-3 more clean reps** at the end is yours to start with.";
@@ -86,24 +71,25 @@ const howHeavy: Answer = async (asking) => {
         ? "Find yours like this."
         : "I don't see a weight for it in your log yet, so find yours like this.";
     return says(
-      `${start} ${GENERAL}\n\nYour range on ${exerciseLink(exercise)} is ${range} reps: add reps until every set reaches ${Number(/(\d+)\D*$/.exec(range.replace(/ each side.*/, ""))?.[1] ?? exercise.dose.repsMax)} with one in reserve, then go up one step. Log it, and next time I can tell you what comes next.`,
+      `${start} ${GENERAL}\n\nYour range on ${exerciseLink(exercise)} is ${range} reps: add reps until every set reaches ${topOf(range) ?? exercise.dose.repsMax} with one in reserve, then go up one step. Log it, and next time I can tell you what comes next.`,
     );
   }
   const top = Math.max(...weights);
-  const repsMax = Number(/(\d+)\D*$/.exec(range.replace(/ each side.*/, ""))?.[1] ?? exercise.dose.repsMax);
+  const repsMax = topOf(range) ?? exercise.dose.repsMax;
   const worked = last.sets.filter(({ weightKg }) => weightKg === top);
-  const step = nextStep(exercise, top, units, repsMax);
+  const step = await nextStep(asking, exercise, { kg: top, repsMax });
   const isAtLeast = (least: number): boolean => worked.length > 0 && worked.every(({ reps }) => reps >= least);
   const said = last.sets
     .map(({ weightKg, reps }) => `${reps}${weightKg === null ? "" : ` × ${weightText(weightKg, units)}`}`)
     .join(", ");
+  const past = step.isBigStep ? ` (two past your range, because that step is more than 5%)` : "";
   const next = isAtLeast(step.reps)
     ? `All sets at ${weightText(top, units)} reached ${step.reps} reps, so **${step.take}** and go back to the bottom of the range.`
     : step.isBigStep && isAtLeast(repsMax)
-      ? `The next step up is more than 5%, so stay at **${weightText(top, units)}** until every set reaches **${step.reps} reps** with one or two in reserve, then ${step.take}.`
-      : `Stay at **${weightText(top, units)}** and add a rep or two per set. Once every set reaches ${step.reps} reps with one or two in reserve, ${step.take}.`;
+      ? `You're at the top of the range, but the next step is more than 5%, so stay at **${weightText(top, units)}** until every set reaches **${step.reps} reps** with one or two in reserve, then ${step.take}.`
+      : `Stay at **${weightText(top, units)}** and add a rep here and there. Once every set reaches ${step.reps} reps${past} with one or two in reserve, ${step.take}.`;
   return says(
-    `Last time (${dayText(last.date)}) you did ${said} on ${exerciseLink(exercise)}; your range is ${range}. ${next} If it feels heavier than 1-3 reps in reserve today, take less.`,
+    `Last time (${dayText(last.date)}) you did ${said} on ${exerciseLink(exercise)}; your range is ${range}. ${next} If you couldn't have done one more clean rep at the end of a set, take a little less.`,
   );
 };
 
@@ -191,48 +177,115 @@ const plateau: Answer = async (asking) => {
     return top === 0 ? [] : [{ date, top, reps, total: reps.reduce((sum, each) => sum + each, 0) }];
   });
   const shown = tops.slice(0, 4);
-  const seen =
-    exercise === null
-      ? ""
-      : shown.length === 0
-        ? `Your log has no weights for ${exerciseLink(exercise)} in the last 90 days, so I'll go by what you say. `
-        : `Your last sets at the top weight on ${exerciseLink(exercise)}:\n\n${list(shown.map(({ date, top, reps }) => `${dayText(date)}: ${weightText(top, units)} × ${reps.join(", ")}`))}\n\n${readTops(shown)}`;
+  const [latest] = shown;
+  if (exercise === null || latest === undefined) {
+    const seen =
+      exercise === null
+        ? ""
+        : `Your log has no weights for ${exerciseLink(exercise)} in the last 90 days, so I'll go by what you say. `;
+    return says(`${seen}${stuckText()}`);
+  }
+  const range = (await plannedDose(asking, exercise)) ?? `${exercise.dose.repsMin}-${exercise.dose.repsMax}`;
+  const repsMax = topOf(range) ?? exercise.dose.repsMax;
+  const step = await nextStep(asking, exercise, { kg: latest.top, repsMax });
+  const rows = `Your last sets at the top weight on ${exerciseLink(exercise)}:\n\n${list(shown.map(({ date, top, reps }) => `${dayText(date)}: ${weightText(top, units)} × ${reps.join(", ")}`))}`;
+  const trend = trendOf(shown);
+  if (trend === "down") return says(`${rows}\n\nYour reps have dropped at that weight, so recovery comes first. ${stuckText()}`);
+  const isReady = latest.reps.every((reps) => reps >= step.reps);
+  const next = isReady
+    ? `Every set reached ${step.reps} reps${step.isBigStep ? "" : `, the top of your range (${range})`}, so next time ${step.take.replace(/^(go to|take) (.+)$/, "$1 **$2**")} and start again from fewer reps.`
+    : `Your range is ${range}: stay at ${weightText(latest.top, units)} until every set reaches ${step.reps} reps, then ${step.take}.`;
+  if (trend === "same" && !isReady) return says(`${rows}\n\n${next} ${stuckText()}`);
+  const start =
+    trend === "up"
+      ? "You're not stuck: going by those, you're getting stronger."
+      : "Those look ready for more, so it isn't you that's stuck, it's the weight.";
   return says(
-    `${seen}Stuck for weeks is normal, and one of these usually helps:\n\n${list([
-      "**Recover**: 7-9 hours of sleep, and eat enough; protein 1.6 g per kg",
-      "**Smaller steps**: add one rep per set, or the smallest plates, instead of 5 kg",
-      "**Another range**: three weeks of 8-10 reps if you've been at 5, or the other way round",
-      "**A bit more work**: one or two more sets a week, or a close variation on a second day",
-      "**A lighter week**: half the sets at 80%, then start again",
-    ])}\n\nChange one thing at a time, and give it three weeks.`,
+    `${rows}\n\n${start} ${next}\n\nIf you stall there for three sessions: sleep 7-9 hours and eat enough first, then add a set or two a week, or take a lighter week. One change at a time.`,
   );
 };
 
-/** What the last sessions at the same weight say; the latest first. */
-function readTops(tops: readonly { readonly top: number; readonly reps: readonly number[]; readonly total: number }[]): string {
-  const [latest] = tops;
-  const same = tops.filter(({ top }) => top === latest?.top);
-  const oldest = same.at(-1);
-  if (latest === undefined || oldest === undefined || same.length < 2)
-    return "The weight has changed lately, so give it a few more sessions before you judge. ";
-  if (latest.total > oldest.total)
-    return `So you're moving: the weight is the same, but your reps went from ${oldest.total} to ${latest.total} in all. Keep adding reps, and take the next plate when every set reaches the top of your range. `;
-  return latest.total < oldest.total ? "Your reps have dropped at that weight, so recovery comes first. " : "";
+/** What helps someone who is stuck, the simplest first. */
+function stuckText(): string {
+  return `Stuck for weeks is normal, and one of these usually helps:\n\n${list([
+    "**Recover**: 7-9 hours of sleep, and eat enough; protein 1.6 g per kg",
+    "**Smaller steps**: a rep more per set, or the smallest plates there are",
+    "**Another range**: three weeks with more reps and less weight, or the other way round",
+    "**A bit more work**: one or two more sets a week, or a close variation on a second day",
+    "**A lighter week**: half the sets at 80%, then start again",
+  ])}\n\nChange one thing at a time, and give it three weeks.`;
 }
 
-const deload: Answer = async ({ scene, person }) => {
+/** Where the last sessions are going, the latest first: by weight, and at the same weight by repetitions. */
+function trendOf(tops: readonly { readonly top: number; readonly total: number }[]): "up" | "same" | "down" {
+  const [latest] = tops;
+  const oldest = tops.at(-1);
+  if (latest === undefined || oldest === undefined) return "same";
+  const first = tops.filter(({ top }) => top === latest.top).at(-1) ?? latest;
+  if (latest.total !== first.total) return latest.total > first.total ? "up" : "down";
+  return latest.top > oldest.top ? "up" : latest.top < oldest.top ? "down" : "same";
+}
+
+const deload: Answer = async ({ scene, person, question }) => {
+  const line = question.lines[0] ?? "";
+  const isMeaning = / (?:what|whats|mean|means|meaning|explain) /.test(line) && !/ (?:do i|should i|my|when) /.test(line);
+  const what =
+    "A deload is a planned easy week: the same exercises, with half the sets and about 80% of the weight, so that you recover and come back stronger.";
+  const often = "Most people take one after five or six hard weeks, or when their main lifts go down twice in a row.";
+  if (scene.actor === null) return says(`${what} ${often} As a beginner you rarely need one.`);
+  const { weeks } = await getProgress(scene.platform, scene.actor, { weeks: WEEKS_BACK });
+  const trained = weeks.filter(({ workouts }) => workouts > 0).length;
   const plan = (await person.plan())?.plan ?? null;
-  if (plan !== null && plan.block.phase !== "over")
-    return says(`${FACTS["deload"]}\n\nYour plan has one built in. ${blockText(plan)}`);
-  const weeks = scene.actor === null ? null : (await getProgress(scene.platform, scene.actor, { weeks: WEEKS_BACK })).weeks;
-  const trained = weeks?.filter(({ workouts }) => workouts > 0).length ?? 0;
-  const own =
-    weeks === null
-      ? ""
-      : trained === 0
-        ? "\n\nYou haven't logged training in the last eight weeks, so you don't need one now."
-        : `\n\nYou've trained in ${trained} of the last ${WEEKS_BACK} weeks, ${trained >= 6 ? "so a lighter week is a fair idea, above all if you feel flat" : "so there's no need yet unless you feel worn out"}.`;
-  return says(`${FACTS["deload"]}${own}`);
+  if (trained < 3 && plan === null) return says(`${what} You're just starting, so you don't need one for a good while.`);
+  if (isMeaning && trained < 3) return says(`${what} ${often} You're just starting, so you don't need one yet.`);
+  const own = `You've trained in ${trained} of the last ${WEEKS_BACK} weeks`;
+  const verdict =
+    plan !== null && plan.block.phase !== "over"
+      ? `${builtIn(plan)} ${own}, so take it earlier if you feel flat or your lifts go down, and later if you feel fresh: it's your call.`
+      : trained >= 6
+        ? `Yes, a lighter week is a good idea now: ${own.toLowerCase()}. It's your call: if you feel fresh and your lifts still go up, it can wait a week or two.`
+        : `Not yet: ${own.toLowerCase()}. Take one if you feel worn out, or when your main lifts go down twice in a row.`;
+  return says(isMeaning ? `${what}\n\n${verdict}` : `${verdict}\n\n${what}`);
 };
 
-export const LOAD_ANSWERS: Answers = { "how-heavy": howHeavy, "one-rep-max": oneRepMax, plateau, deload };
+/** When a plan's own lighter week comes, as the answer to whether one's needed. */
+function builtIn(plan: Parameters<typeof blockText>[0]): string {
+  const { phase, week, weeks } = plan.block;
+  if (phase === "lighter") return `You're in it. ${blockText(plan)}`;
+  return `Your plan has one built in. ${phase === "hard" && weeks - week > 1 ? "You don't need one before that. " : ""}${blockText(plan)}`;
+}
+
+/** Hard sets a week that the plan has for a muscle that's asked about, by the rule that the answer names. */
+const setsAndReps: Answer = async ({ question, person }) => {
+  const word = question.muscles[0];
+  const muscles = new Set(MUSCLE_WORDS[word ?? ""]);
+  const plan = (await person.plan())?.plan ?? null;
+  const general = FACTS["sets-and-reps"] ?? "";
+  if (plan === null || word === undefined || muscles.size === 0) return says(general);
+  const sets = plan.days
+    .flatMap(({ exercises }) => exercises)
+    .reduce((sum, { exerciseId, sets: count }) => {
+      const exercise = findExercise(exerciseId);
+      const isTarget = exercise?.targets.some((muscle) => muscles.has(muscle)) ?? false;
+      const helps = exercise?.synergists.some((muscle) => muscles.has(muscle)) ?? false;
+      return sum + (isTarget ? count : helps ? count / 2 : 0);
+    }, 0);
+  const verdict =
+    sets > MOST_SETS
+      ? "which is more than most get anything from"
+      : sets >= LEAST_SETS
+        ? "inside the range that works for most"
+        : "at the lower end, so there's room for more if it's your focus";
+  return says(`Your plan has about **${sets} sets a week** for your ${word} this week, ${verdict}. ${general}`);
+};
+/** Sets a week within which a muscle grows for most who've trained a while. */
+const LEAST_SETS = 10;
+const MOST_SETS = 20;
+
+export const LOAD_ANSWERS: Answers = {
+  "sets-and-reps": setsAndReps,
+  "how-heavy": howHeavy,
+  "one-rep-max": oneRepMax,
+  plateau,
+  deload,
+};

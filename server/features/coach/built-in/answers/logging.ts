@@ -1,7 +1,7 @@
 import { FOODS } from "@lockstep/content/nutrition/foods/index.ts";
 import { joinNames } from "@lockstep/domain/words/join-names.ts";
 import { ApiError } from "../../../../platform/http/api-error.ts";
-import { nameWords } from "@lockstep/domain/coach/names.ts";
+import { nameWords, singular } from "@lockstep/domain/coach/names.ts";
 import { foodName, getGroceryState, mealPlans } from "../../../nutrition/index.ts";
 import { listFamilyGroceries } from "../../../groceries/index.ts";
 import type { Exercise } from "@lockstep/domain/training/exercise.ts";
@@ -14,7 +14,7 @@ import { link, list, says, type Answer, type Answers, type Asking } from "../ans
 import { coachNames } from "../coach-names.ts";
 import { pickExercise } from "../pick-exercise.ts";
 import { exerciseLink } from "./exercises.ts";
-import { POUND_KG } from "./loads.ts";
+import { POUND_KG } from "../weights.ts";
 
 const line = ({ question }: Asking): string => question.lines[0] ?? "";
 const SIGN_IN = "Sign in, and I can log it for you: [Sign in](/login), or [create a free account](/register).";
@@ -68,11 +68,11 @@ const logSetsAnswer: Answer = async (asking) => {
   const weightKg =
     told.weight === null ? null : Math.round((units === "kg" ? told.weight : told.weight * POUND_KG) * 1000) / 1000;
   const draft = await draftSets(asking, exercise, { ...told, weightKg });
-  const amount = `${told.sets} × ${told.reps}${told.weight === null ? "" : ` with ${told.weight} ${units}`}`;
+  const amount = `${told.sets} × ${told.reps}${told.weight === null ? "" : ` at ${told.weight} ${units}`}`;
   const unclear = told.isSetsSaid ? "" : " I took it as one set; if there were more, tell me how many.";
   const weightless = told.weight === null && exercise.needs.length > 0 ? " You didn't name a weight, so I left it out." : "";
   return says(
-    `${amount} of ${exerciseLink(exercise)} for today: confirm below and it's in your log. You can undo it.${unclear}${weightless}`,
+    `${amount} on the ${exerciseLink(exercise)} for today: confirm below and it's in your log. You can undo it.${unclear}${weightless}`,
     [draft],
   );
 };
@@ -108,7 +108,7 @@ const logMealAnswer: Answer = async (asking) => {
     const said =
       left.length === 0
         ? ""
-        : ` **Not in ${drafts.length === 1 ? "it" : "them"}**: ${joinNames(left)}, because I don't have that as a food. How much was it, and what was in it? Name foods with amounts, and I'll add them.`;
+        : ` **Not in ${drafts.length === 1 ? "it" : "them"}**: ${joinNames(left)}, because I don't have that as a food.${left.every((each) => DRINKS.test(each)) ? ((await person.profile())?.hideCalories === true ? "" : " A regular can (330-355 ml) has about 140 kcal, and a sugar-free one next to none.") : " What was in it? Name foods with amounts, and I'll add them."}`;
     const isSandwich = / (?:sandwich|toast|burger|wrap) /.test(words) ? " Was there butter, cheese or a sauce on it?" : "";
     return says(
       `Here's a rough estimate to confirm, ${drafts.length === 1 ? "with a usual amount" : "one card for each part, with usual amounts"}; the numbers are a guess.${said}${isSandwich} If you know the grams, say "log 150 g of ${eaten[0]?.name ?? "rice"}".`,
@@ -133,6 +133,8 @@ const logMealAnswer: Answer = async (asking) => {
   );
 };
 
+const DRINKS = /\b(?:cokes?|colas?|pepsi|sprite|fanta|sodas?|lemonade)\b/;
+
 /** Cards an answer shows at most. */
 const MOST_CARDS = 4;
 /** What dishes are made around, beside what's named: "a chicken sandwich". */
@@ -140,6 +142,8 @@ const BASES: readonly { readonly dish: RegExp; readonly foodId: string; readonly
   { dish: /\b(?:sandwich|sandwiches|toastie|sarnie)\b/, foodId: "white-bread", pieces: 2 },
   { dish: /\btoast\b/, foodId: "white-bread", pieces: 1 },
 ];
+/** What goes between two slices of bread. */
+const MOST_FILLING_GRAMS = 90;
 /** Dishes that hold more than what's named of them. */
 const WHOLE_DISHES = /\b(burgers?|pizzas?|wraps?|burritos?|kebabs?|tacos?|curry|lasagne|pie|casserole|stew)\b/;
 const COUNTS: Readonly<Record<string, number>> = { a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, half: 0.5 };
@@ -173,7 +177,15 @@ export function mealParts(text: string): { readonly eaten: readonly Eaten[]; rea
     const isBread = found.some(({ aisle }) => aisle === "Bakery");
     if (base !== undefined && bread !== undefined && !isBread)
       eaten.push({ foodId: bread.id, name: plainName(bread.name), grams: base.pieces * (bread.measures[0]?.grams ?? 35) });
-    for (const food of found) eaten.push({ foodId: food.id, name: plainName(food.name), grams: gramsIn(said, food) });
+    const isFilling = base !== undefined && !/\d ?(?:g|grams?|ml)\b/.test(said);
+    for (const food of found) {
+      const usual = gramsIn(said, food);
+      eaten.push({
+        foodId: food.id,
+        name: plainName(food.name),
+        grams: isFilling && food.aisle !== "Bakery" ? Math.min(usual, MOST_FILLING_GRAMS) : usual,
+      });
+    }
     const dish = WHOLE_DISHES.exec(said)?.[1];
     if (found.length === 0 && (base === undefined || bread === undefined))
       missing.push(`the ${said.replace(/^(?:an?|\d+) /, "")}`);
@@ -201,11 +213,20 @@ const addGroceriesAnswer: Answer = async (asking) => {
       "Your grocery list comes with a meal plan: [sign in](/login), or make a plan in the [meal setup](/meal-plan-setup).",
     );
   const items = itemsIn(asking.question.text);
+  const there = await onListAlready(asking);
+  const [known, fresh] = [items.filter((each) => there.has(singular(each))), items.filter((each) => !there.has(singular(each)))];
+  const already =
+    known.length === 0
+      ? ""
+      : `${capital(joinNames(known))} ${known.length === 1 && known[0]?.endsWith("s") !== true ? "is" : "are"} on your plan's list already, so I didn't add more; tell me "add more ${known[0]}" if you need extra. `;
+  if (known.length > 0 && fresh.length === 0 && !/ (?:more|extra|another) /.test(line(asking)))
+    return says(`${already}Nothing to add, then. ${link("Open your list", "/meal-plan")}.`);
+  const wanted = / (?:more|extra|another) /.test(line(asking)) ? items : fresh;
   if (items.length === 0) return says('What should I add? Say it like "add milk and eggs to my list".');
   try {
-    const draft = await addGroceries.run(scene.platform, scene.actor, { items: [...items] });
+    const draft = await addGroceries.run(scene.platform, scene.actor, { items: [...wanted] });
     return says(
-      `${capital(joinNames(items))}: confirm below, and ${items.length === 1 ? "it's" : "they're"} on the list. You can undo it.`,
+      `${wanted.length < items.length ? already : ""}${capital(joinNames(wanted))}: confirm below, and ${wanted.length === 1 && wanted[0]?.endsWith("s") !== true ? "it's" : "they're"} on the list. You can undo it.`,
       [draft],
     );
   } catch (error) {
@@ -216,6 +237,24 @@ const addGroceriesAnswer: Answer = async (asking) => {
     throw error;
   }
 };
+
+/** What the plan's list has and isn't checked off, as single words: "medium egg" is an egg. */
+async function onListAlready({ scene }: Asking): Promise<ReadonlySet<string>> {
+  const { platform, actor } = scene;
+  const plan = actor === null ? null : await mealPlans.getCurrent(platform, actor);
+  if (actor === null || plan === null) return new Set();
+  const { ticked } = await getGroceryState(platform, actor, plan.id);
+  const open = plan.groceries.flatMap(({ items }) => items).filter(({ foodId }) => !ticked.includes(foodId));
+  return new Set(
+    open.flatMap(({ foodId }) => {
+      const name = (foodName(foodId) ?? "")
+        .replace(/[,(].*/, "")
+        .trim()
+        .toLowerCase();
+      return [name, name.replace(/^(?:medium|large|small|rolled|plain) /, "")].map(singular);
+    }),
+  );
+}
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

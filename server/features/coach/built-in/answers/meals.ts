@@ -106,15 +106,19 @@ async function bothDiets(asking: Asking) {
 
 const isAllSnacks = (recipes: Recipes): boolean => recipes.every(({ meals }) => meals.every((meal) => meal === "Snack"));
 
+const netCarbs = ({ figures }: Pick<Recipes[number], "figures">): number =>
+  Math.max(0, Math.round(figures.carbs - figures.fibre));
+
 /** With net carbs, which is what someone on keto looks for; mains before snacks. */
 async function carbLines(asking: Asking, recipes: Recipes): Promise<readonly string[]> {
   const isHidden = await hides(asking);
   return recipes
+    .toSorted((a, b) => netCarbs(a) - netCarbs(b))
     .toSorted((a, b) => Number(a.meals.includes("Snack")) - Number(b.meals.includes("Snack")))
     .slice(0, 4)
     .map(
       ({ name, path, totalMinutes, figures }) =>
-        `${link(name, path)}: ${totalMinutes} min, ${Math.max(0, Math.round(figures.carbs - figures.fibre))} g net carbs, ${Math.round(figures.protein)} g protein${isHidden ? "" : `, ${kcalOf(figures)} kcal`}`,
+        `${link(name, path)}: ${totalMinutes} min, ${netCarbs({ figures })} g net carbs, ${Math.round(figures.protein)} g protein${isHidden ? "" : `, ${kcalOf(figures)} kcal`}`,
     );
 }
 

@@ -1,12 +1,15 @@
+import type { TrainingChoices } from "@lockstep/contract/training.ts";
 import { MUSCLE_WORDS } from "@lockstep/content/coach/body-words.ts";
 import { HOME_EQUIPMENT, type HomeEquipment, type Level } from "@lockstep/domain/training/exercise.ts";
 import { GROUP_OF_MUSCLE, VOLUME_MUSCLE_OF, type TrainingGroup } from "@lockstep/domain/training/muscles.ts";
 import { DAYS_PER_WEEK, DURATIONS, type DaysPerWeek, type DurationMinutes } from "@lockstep/domain/training/plan.ts";
 import { ApiError } from "../../../../platform/http/api-error.ts";
+import { previewPlan } from "../../../training/index.ts";
 import { buildPlan } from "../../tools/build-plan.ts";
 import { joinNames } from "@lockstep/domain/words/join-names.ts";
 import { WEEKDAYS, type Weekday } from "@lockstep/domain/calendar/weekdays.ts";
-import { list, says, type Answer, type Answers, type Asking } from "../answer.ts";
+import { link, list, says, type Answer, type Answers, type Asking } from "../answer.ts";
+import { planOf } from "./sessions.ts";
 
 interface Wish {
   muscleGroups?: TrainingGroup[];
@@ -64,16 +67,20 @@ const build: Answer = async (asking) => {
     const draft = await buildPlan.run(scene.platform, scene.actor, wish);
     const places = draft.payload as {
       readonly replaces: unknown;
-      readonly choices: {
-        readonly muscleGroups: readonly string[];
-        readonly durationMinutes: number;
-        readonly daysPerWeek: number;
-        readonly skillLevel: string;
-        readonly location: string;
-        readonly equipment?: readonly string[];
-      };
+      readonly choices: TrainingChoices;
     };
     const { muscleGroups, durationMinutes, daysPerWeek, skillLevel, location, equipment = [] } = places.choices;
+    const { days } = await previewPlan(scene.platform, scene.actor, places.choices);
+    const sessions = days.filter(({ isRest }) => !isRest);
+    const least = Math.min(...sessions.map(({ workMinutes }) => workMinutes));
+    const most = Math.max(...sessions.map(({ workMinutes }) => workMinutes));
+    const minutes = least === most ? `${most}` : `${least}-${most}`;
+    const [first] = sessions;
+    const starts =
+      first === undefined
+        ? ""
+        : ` ${first.day} has ${joinNames(first.exercises.map(({ exerciseId, name }) => link(name, `/exercises/${exerciseId}`)))}.`;
+    const length = `${wish.durationMinutes === undefined ? "You didn't name a length, so I took " : "That's "}${durationMinutes} minutes a day: ${minutes} of exercises, plus warm-up and cool-down.`;
     const kit =
       location === "gym"
         ? "at the gym"
@@ -82,7 +89,7 @@ const build: Answer = async (asking) => {
           : `at home with ${equipment.join(", ")}`;
     const replaced = places.replaces === null ? "" : " It takes the place of your current plan, and you can undo that.";
     return says(
-      `Here's a week to confirm: **${muscleGroups.join(", ")}**, ${daysPerWeek} days of ${durationMinutes} minutes, ${skillLevel}, ${kit}. Nothing's saved until you confirm.${replaced}\n\nWant it different? Tell me, such as "4 days, 30 minutes, dumbbells". ${SETUP}`,
+      `Here's a week to confirm: **${muscleGroups.join(", ")}**, ${daysPerWeek} days (${joinNames(sessions.map(({ day }) => day))}), ${skillLevel}, ${kit}. ${length}${starts} Nothing's saved until you confirm.${replaced}\n\nWant it different? Tell me, such as "4 days, 30 minutes, dumbbells". ${SETUP}`,
       [draft],
     );
   } catch (error) {
@@ -111,7 +118,7 @@ const change: Answer = async (asking) => {
 
 /** Which sessions go to which weekdays, and what to watch. */
 async function toWeekdays(asking: Asking, wanted: readonly Weekday[]) {
-  const plan = (await asking.person.plan())?.plan ?? null;
+  const { plan, today } = await planOf(asking);
   const days = WEEKDAYS.filter((day) => wanted.includes(day));
   const names = joinNames(days);
   if (plan === null)
@@ -123,14 +130,43 @@ async function toWeekdays(asking: Asking, wanted: readonly Weekday[]) {
     );
   const moves = sessions.flatMap(({ day, focus }, place) => (day === days[place] ? [] : [`${focus}: ${day} to ${days[place]}`]));
   if (moves.length === 0) return says(`Your plan has its sessions on ${names} already.`);
-  const inARow = days.slice(1).filter((day, place) => WEEKDAYS.indexOf(day) === WEEKDAYS.indexOf(days[place] ?? day) + 1);
+  const clashes = days.slice(1).flatMap((day, place) => {
+    const before = days[place] ?? day;
+    if (WEEKDAYS.indexOf(day) !== WEEKDAYS.indexOf(before) + 1) return [];
+    const [one, other] = [sessions[place], sessions[place + 1]];
+    const shared = one === undefined || other === undefined ? [] : sharedGroups(one, other);
+    return shared.length === 0 ? [] : [{ before, day, shared }];
+  });
+  const apart = spacedDays(days.length);
   const close =
-    inARow.length === 0
+    clashes.length === 0
       ? ""
-      : " Two of these days follow each other, so keep the sessions that train the same muscles apart: the planner leaves a day between them, and you'd want that too.";
+      : ` **Mind that** ${joinNames(clashes.map(({ before, day, shared }) => `${before} and ${day} would train ${shared.length > 3 ? "much the same muscles" : `the same (${joinNames(shared.map((each) => each.toLowerCase()))})`} two days running`))}. ${apart === null ? "" : `${apart} would leave a day between; if it has to be ${names}, `}${apart === null ? "Go" : "go"} lighter on the second day, with two sets of each exercise.`;
+  const isToday = moves.length > 0 && days.includes(today) && sessions.every(({ day }) => day !== today);
+  const now = isToday ? ` Today is ${today}, so that would put a session on today; start next week if you'd rather rest.` : "";
   return says(
-    `For ${names}, move these in [your plan](/workout-plan) (Edit, then **Move to** in the day's menu):\n\n${list(moves)}\n\nIt holds for every week from then on, and each move can be undone.${close} I've changed nothing.`,
+    `For ${names}, move these in [your plan](/workout-plan) (Edit, then **Move to** in the day's menu):\n\n${list(moves)}\n\nIt holds for every week from then on, and each move can be undone. I've changed nothing yet.${close}${now}`,
   );
+}
+
+/** Main muscle groups that two sessions both train, where they share most of them. */
+function sharedGroups(one: Session, other: Session): readonly string[] {
+  const [first, second] = [one, other].map(({ exercises }) => new Set(exercises.map(({ group }) => group)));
+  if (first === undefined || second === undefined) return [];
+  if (one.focus === other.focus) return [...first].filter((group) => second.has(group));
+  const shared = [...first].filter((group) => second.has(group) && group !== "Core");
+  return shared.length * 2 >= Math.min(first.size, second.size) ? shared : [];
+}
+
+interface Session {
+  readonly focus: string;
+  readonly exercises: readonly { readonly group: string }[];
+}
+
+/** So many days of the week with one between them, in words; null where there's no room for that. */
+function spacedDays(count: number): string | null {
+  const spaced = WEEKDAYS.filter((_, place) => place % 2 === 0).slice(0, count);
+  return count > 3 ? null : joinNames(spaced);
 }
 
 export const PLAN_ANSWERS: Answers = { "build-plan": build, "change-days": change };

@@ -45,7 +45,7 @@ const familyInvite: Answer = async (asking) => {
         ? " You have Premium; change to Family on [your membership](/membership) first."
         : "";
   return says(
-    `Open [your family page](/family) and invite them, by email or with a link you send yourself. An invitation is valid for 7 days, and up to five people can be in a family, including you.${needs} They keep their own account, and nobody sees their workouts unless they choose to share them.`,
+    `Open [your family page](/family) and send an invitation, by email or with a link you send yourself. An invitation is valid for 7 days, and up to five people can be in a family, including you.${needs} Everyone keeps their own account, and nobody sees anyone's workouts unless that person chooses to share them.`,
   );
 };
 

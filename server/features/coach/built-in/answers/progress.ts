@@ -7,7 +7,8 @@ import { readWeeklyReview } from "../../tools/read-weekly-review.ts";
 import type { Draft } from "../../tools/tool.ts";
 import { link, list, says, type Answer, type Answers, type Asking } from "../answer.ts";
 import { kcalOf } from "../person.ts";
-import { bestLines, dayText } from "./loads.ts";
+import { dayText } from "../weights.ts";
+import { bestLines } from "./loads.ts";
 
 const SIGN_IN = "I can only see that once you're [signed in](/login).";
 const days = (count: number): string => `${count} ${count === 1 ? "day" : "days"}`;
@@ -46,7 +47,7 @@ const weeklyReview: Answer = async (asking) => {
         ? " There's nothing I'd change."
         : ` One suggestion: **${first.title}**. Its card below says why; confirm it if you like it.`;
     return says(
-      `${await thisWeek(asking)} Your last full week${when}: ${review.summary}${figures}${suggestion}\n\nThe whole review is under ${link("Progress", "/progress")}.`,
+      `${await thisWeek(asking)} About your last full week${when}: ${review.summary}${figures}${suggestion}\n\nThe whole review is under ${link("Progress", "/progress")}.`,
       drafts,
     );
   } catch (error) {
@@ -74,7 +75,7 @@ const progress: Answer = async (asking) => {
         ? "Not lately: some of your lifts have come down, which a tiring week or a cut can do. "
         : "About the same as before. ";
   return says(
-    `${verdict}Your estimated one-rep max, the most you could lift once going by your sets, over the last 12 weeks:\n\n${list(lines)}\n\n${week} Charts of every lift are under ${link("Progress", "/progress")}.`,
+    `${verdict}Your estimated one-rep max, the most you could lift once, going by your sets, over the last 12 weeks:\n\n${list(lines)}\n\n${week} Charts of every lift are under ${link("Progress", "/progress")}.`,
   );
 };
 
@@ -107,7 +108,7 @@ async function ownStreak({ person }: Asking): Promise<string> {
   if (streak === undefined) return "";
   const freeze =
     streak.currentCount > 0 ? (streak.hasFreeze ? " This week's freeze is still there." : " This week's freeze is used.") : "";
-  return ` Your workout streak is **${days(streak.currentCount)}**, your best ${days(streak.longestCount)}.${freeze}`;
+  return ` Your workout streak is **${days(streak.currentCount)}**, your best ${streak.longestCount <= streak.currentCount ? "so far" : days(streak.longestCount)}.${freeze}`;
 }
 
 const streak: Answer = async (asking) => {

@@ -32,11 +32,12 @@ const replaceIngredient: Answer = async (asking) => {
     REPLACEMENTS.find(({ foods }) => foods.some((each) => ` ${spoken} `.includes(` ${each} `)));
   if (food === undefined && advice === undefined) return null;
   const name = food === undefined ? "it" : spokenFood(found?.[0], names[0] ?? "it");
+  const isPossible = / (?:possible|can i|ok|okay|still|without) /.test(words) && advice !== undefined && food?.id === "egg";
   const dish = /pancake|smoothie|porridge|curry|soup|salad|omelette|pasta|bread|burger/.exec(words)?.[0];
   const fitting = dish === undefined ? [] : await withoutFood(asking, dish, found ?? []);
   const recipes = fitting.length === 0 ? "" : `\n\nAnd without ${name}:\n\n${list(await recipeLines(asking, fitting, 2))}`;
   return says(
-    `Instead of ${isUnknown ? absent : name}: ${advice?.advice ?? "take something of the same kind and texture, and season to taste; most dishes forgive it, or leave it out."}${isUnknown ? "" : inPlaceOf(asking)}${recipes}`,
+    `${isPossible ? "Yes. " : ""}Instead of ${isUnknown ? absent : name}: ${advice?.advice ?? "take something of the same kind and texture, and season to taste; most dishes forgive it, or leave it out."}${isUnknown ? "" : inPlaceOf(asking)}${recipes}`,
   );
 };
 

@@ -4,13 +4,14 @@ import { joinNames } from "@lockstep/domain/words/join-names.ts";
 import { FACTS } from "@lockstep/content/coach/facts.ts";
 import { link, list, says, type Answer, type Answers, type Asking } from "../answer.ts";
 import type { Person } from "../person.ts";
+import { dayText, POUND_KG, weightText } from "../weights.ts";
 
 type Plan = NonNullable<NonNullable<Awaited<ReturnType<Person["plan"]>>>["plan"]>;
 type Day = Plan["days"][number];
 
 /** What someone without a plan is told. */
 export const NO_PLAN =
-  "You don't have a workout plan yet. Answer five questions in the [workout setup](/workout-setup) and your week is ready in seconds; tell me \"make me a plan for 3 days at home\", and I'll suggest one here.";
+  "You don't have a workout plan yet. Answer five questions in the [workout setup](/workout-setup) and your week is ready in seconds, or tell me \"make me a plan for 3 days at home\", and I'll suggest one here.";
 const VISITOR_PLAN =
   "I can't see a plan, because you're not signed in. You can make one in the [workout setup](/workout-setup) without an account, or [sign in](/login) so that I can see yours.";
 
@@ -149,12 +150,13 @@ const shortOnTime: Answer = async (asking) => {
   const { minutes } = asking.question;
   if (day.isRest) {
     const next = nextTraining(plan, day.day);
-    const trimmed =
-      next === null || minutes === null || minutes >= next.workMinutes
-        ? ""
-        : ` If you only have ${minutes} minutes on ${next.day} too, warm up for 3 and do ${joinNames(keptIn(next, minutes).map((each) => each.name))}.`;
+    if (next === null || minutes === null || minutes >= next.workMinutes)
+      return says(
+        `${yes}${restText(plan, day, "Today is")}\n\nWhenever time is short: ${advice.charAt(0).toLowerCase()}${advice.slice(1)}`,
+      );
+    const kept = joinNames(keptIn(next, minutes).map((each) => each.name));
     return says(
-      `${yes}${restText(plan, day, "Today is")}${trimmed}\n\nWhenever time is short: ${advice.charAt(0).toLowerCase()}${advice.slice(1)}`,
+      `${yes}${restText(plan, day, "Today is")}\n\nIf you only have ${minutes} minutes on ${next.day} too: warm up for 3 minutes, do ${kept}, and leave the rest. Or keep all ${next.exercises.length} and pair two that don't get in each other's way, a press and a row or a leg lift and a core exercise: supersets nearly halve the time.`,
     );
   }
   const kept = keptIn(day, minutes);
@@ -163,7 +165,7 @@ const shortOnTime: Answer = async (asking) => {
       ? advice
       : minutes >= day.workMinutes
         ? `That fits into ${minutes} minutes, with a short warm-up.`
-        : `With ${minutes} minutes, warm up for 3, then do ${joinNames(kept.map(({ name }) => name))}, and leave the rest for next time. ${advice}`;
+        : `With ${minutes} minutes, warm up for 3, then do ${joinNames(kept.map(({ name }) => name))}, and leave the rest for next time. Or pair two that don't get in each other's way and take turns: supersets nearly halve the time.`;
   return says(
     `${yes}Today's **${day.focus}** takes about ${day.workMinutes} minutes of exercise, plus warm-up and cool-down. ${fits}\n\nNothing is changed; ${link("open your plan", plan.path)} to train.`,
   );
@@ -220,23 +222,61 @@ function moveText(plan: Plan, { question }: Asking, today: Weekday): string {
   const tomorrow = weekdayAt(WEEKDAYS.indexOf(today) + 1);
   const from = second === undefined && / (?:todays?|tonights?|this|it) /.test(line) ? today : (first ?? today);
   const to = second ?? (first !== undefined && from !== first ? first : / tomorrow /.test(line) ? tomorrow : undefined);
-  const how = `In ${link("your plan", plan.path)}, choose Edit, open the menu of ${from} and **Move to**${to === undefined ? "" : ` ${to}`}`;
+  const how = `In ${link("your plan", plan.path)}, tap Edit, then **Move to**${to === undefined ? "" : ` ${to}`} in ${from}'s menu`;
   const moved = dayOf(plan, from);
   if (moved.isRest)
     return `${from} is a rest day, so there's no session to move. To move another one: ${how.replace(/^In/, "in")}. I've changed nothing.`;
   if (to === undefined)
-    return `${how} the day that suits you. It can be undone there, and I've changed nothing. Don't put two hard sessions into one day.`;
+    return `${how} and the day that suits you. It can be undone there; I've changed nothing. Don't put two hard sessions into one day.`;
   const there = dayOf(plan, to);
   const swap = there.isRest ? "" : ` ${to} already has **${there.focus}**, so the two days trade places.`;
   const after = dayOf(plan, weekdayAt(WEEKDAYS.indexOf(to) + 1));
+  const free = WEEKDAYS.map((_, step) => dayOf(plan, weekdayAt(WEEKDAYS.indexOf(after.day) + 1 + step))).find(
+    (each) => each.isRest || each.day === from,
+  );
   const next =
     after.isRest || after.day === from
       ? ""
-      : ` **${after.focus}** stays on ${after.day}, the day after: ${after.focus === moved.focus ? "that's the same muscles two days running, so move it on a day too, or go lighter" : "it trains something else, so that's fine; move it on a day if you feel tired"}.`;
-  return `${how}: **${moved.focus}** moves there.${swap}${next} It's for your plan from now on, so move it back for next week if it's only this once. I've changed nothing, and you can undo it there.`;
+      : after.focus === moved.focus
+        ? ` ${after.day} has **${after.focus}** too, which would be the same muscles two days running${free === undefined ? ": go lighter then" : `: move it on to ${free.day}, or go lighter`}.`
+        : ` **${after.focus}** stays on ${after.day}; it trains something else, so that's fine.`;
+  const back = / (?:this week|once|just this|only this) /.test(line)
+    ? " It changes every week, so move things back afterward."
+    : " It changes every week; for once only, move it back afterward.";
+  return `${how}: **${moved.focus}** moves there.${swap}${next}${back} I can't move days myself, so nothing has changed yet.`;
+}
+
+/** After weeks off: what to start from, by the person's own log. */
+const longBreak: Answer = async (asking) => {
+  const line = asking.question.lines[0] ?? "";
+  const { scene, person } = asking;
+  const units = (await person.profile())?.units ?? "kg";
+  const [last] = ((await person.log({ days: 60 }))?.completed ?? []).filter(({ sets }) =>
+    sets.some(({ weightKg }) => weightKg !== null && weightKg > 0),
+  );
+  const weights = last?.sets.flatMap(({ weightKg }) => weightKg ?? []) ?? [];
+  const top = Math.max(0, ...weights);
+  const lately = last !== undefined && last.date >= addDays(scene.today, -RECENT_DAYS);
+  const example =
+    last === undefined || top === 0
+      ? ""
+      : ` ${lately ? "Your log has sessions as late as" : "Your last one was"} ${dayText(last.date)}${lately ? "; if those were lighter, start from them" : ""}: ${link(last.name, `/exercises/${last.exerciseId}`)} with ${weightText(top, units)}, so about ${weightText(roundWeight(top * 0.8, units), units)} to begin with.`;
+  const ill = / (?:ill|sick|sickness|illness|flu|covid|virus|fever|infection|hospital|surgery) /.test(line)
+    ? " Stop and see a doctor if a fever, chest symptoms or unusual breathlessness come back."
+    : "";
+  return says(`${FACTS["long-break"]}${example}${ill}`);
+};
+
+/** A log that's so fresh doesn't go with weeks off, days. */
+const RECENT_DAYS = 7;
+
+/** To half a kilogram or a whole pound: what can be loaded. */
+function roundWeight(kg: number, units: "kg" | "lb"): number {
+  return units === "kg" ? Math.round(kg * 2) / 2 : Math.round(kg / POUND_KG) * POUND_KG;
 }
 
 export const SESSION_ANSWERS: Answers = {
+  "long-break": longBreak,
   today,
   tomorrow,
   week,

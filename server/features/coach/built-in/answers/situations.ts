@@ -2,7 +2,9 @@ import { FACTS } from "@lockstep/content/coach/facts.ts";
 import { GENERAL_ADVICE } from "@lockstep/content/coach/general-advice.ts";
 import { checkQuestion } from "@lockstep/domain/coach/safety.ts";
 import { joinNames } from "@lockstep/domain/words/join-names.ts";
-import { link, says, type Answer, type Answers, type Asking } from "../answer.ts";
+import type { Exercise } from "@lockstep/domain/training/exercise.ts";
+import { findExercise } from "../../../training/index.ts";
+import { link, list, says, type Answer, type Answers, type Asking } from "../answer.ts";
 import { pickExercise } from "../pick-exercise.ts";
 import { exerciseLink } from "./exercises.ts";
 import { bestLines } from "./loads.ts";
@@ -46,9 +48,19 @@ const upset: Answer = async (asking) => {
   );
 };
 
+/** Of several exercises by the name that was used, the one that was logged last. */
+async function latestOf({ person, question }: Asking): Promise<Exercise | null> {
+  const word = / (row|pulldown|press|squat|deadlift|curl|lunge|fly)s? /.exec(question.lines[0] ?? "")?.[1];
+  const ids = question.exercises[0] ?? [];
+  if (word === undefined || ids.length === 1) return null;
+  const log = (await person.log({ days: 28 }))?.completed ?? [];
+  const last = log.find(({ name, exerciseId }) => ids.includes(exerciseId) || name.toLowerCase().endsWith(word));
+  return last === undefined ? null : (findExercise(last.exerciseId) ?? null);
+}
+
 const muscleFeel: Answer = async (asking) => {
-  const exercise = await pickExercise(asking);
   const line = asking.question.lines[0] ?? "";
+  const exercise = (await latestOf(asking)) ?? (await pickExercise(asking));
   const isPull =
     exercise === null ? / (?:row|rows|pulldown|pulldowns|pull) /.test(line) : / pull$|-pull$/.test(` ${exercise.pattern}`);
   const how = isPull
@@ -63,16 +75,49 @@ const muscleFeel: Answer = async (asking) => {
 
 const videoCheck: Answer = async (asking) => {
   const exercise = await pickExercise(asking);
+  const slips = exercise?.commonMistakes
+    .slice(0, 2)
+    .map((each) => each.replace(/\.$/, "").replace(/^[A-Z]/, (first) => first.toLowerCase()));
   const cue =
-    exercise === null
+    exercise === null || slips === undefined
       ? ""
-      : ` On ${exerciseLink(exercise)}, check that you don't do this: ${exercise.commonMistakes.slice(0, 2).join(" ")}`;
+      : ` Compare it with the animation on ${exerciseLink(exercise)}. What most often goes wrong:\n\n${list(slips)}\n\n`;
+  const [first = "", ...others] = cue.split("\n\n");
   return says(
-    `I can't see videos or pictures, sorry. Film a set from the side at hip height and compare it with the moving figure.${cue} Ask "how to do ${exercise?.name.toLowerCase() ?? "a goblet squat"}" for all the steps. For a pair of eyes, ask a coach at your gym, and a physio if something hurts.`,
+    `I can't see videos or pictures, sorry. Film a set from the side at hip height.${[first, ...others].join("\n\n")}${cue === "" ? " " : ""}Ask "how to do ${exercise?.name.toLowerCase() ?? "a goblet squat"}" for all the steps. For a pair of eyes, ask a coach at your gym, and a physio if something hurts.`,
+  );
+};
+
+/** From so many weeks on one lies flat on the back for short sets only. */
+const LATER_WEEKS = 14;
+
+const pregnancy: Answer = async (asking) => {
+  const line = asking.question.lines[0] ?? "";
+  const weeks =
+    Number(/(?<= )(\d{1,2}) (?:weeks?|wks?|w) /.exec(line)?.[1] ?? NaN) ||
+    (/ (?:second|third|2nd|3rd) trimester /.test(line) ? 20 : NaN);
+  const { plan, today } = await planOf(asking);
+  const day = plan?.days.find((each) => each.day === today && !each.isRest);
+  const heavy = day?.exercises.filter(({ exerciseId }) => findExercise(exerciseId)?.loadModel === "total") ?? [];
+  const session =
+    day === undefined
+      ? ""
+      : ` Today's **${day.focus}**${heavy.length === 0 ? " can go ahead if you feel well" : ` has ${joinNames(heavy.map(({ exerciseId, name }) => link(name, `/exercises/${exerciseId}`)))}: take those lighter than planned`}, and skip it if you're sick or worn out.`;
+  const early = "In the first months, nausea and tiredness are good reasons to stop early; drink plenty and don't overheat.";
+  const later =
+    "From about week 16-20 on, do short sets only flat on your back (use an incline for bench presses), take a wider stance or hold on to something as your balance changes, and leave out contact and anything you could fall from.";
+  const stage = Number.isNaN(weeks) ? `${early} ${later}` : weeks < LATER_WEEKS ? early : later;
+  const setup =
+    plan === null
+      ? "Choose **pregnancy** under what to avoid in the [workout setup](/workout-setup), and your plan leaves out what doesn't suit you."
+      : "Your present plan doesn't change on its own: choose **pregnancy** under what to avoid in the [workout setup](/workout-setup) and make a new one.";
+  return says(
+    `Squats and other lifts are usually fine: take a weight that leaves 3-4 reps in reserve, breathe out as you push or stand up, and don't test your maximum or hold your breath. ${stage}${session}\n\n${setup}`,
   );
 };
 
 export const SITUATION_ANSWERS: Answers = {
+  "pregnancy-training": pregnancy,
   periods,
   motivation,
   upset,

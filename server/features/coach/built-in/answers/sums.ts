@@ -6,7 +6,8 @@ import { findExercise } from "../../../training/index.ts";
 import { link, says, type Answer, type Answers, type Asking } from "../answer.ts";
 import { pickExercise } from "../pick-exercise.ts";
 import { exerciseLink } from "./exercises.ts";
-import { nextStep, POUND_KG, weightText } from "./loads.ts";
+import { POUND_KG, weightText } from "../weights.ts";
+import { nextStep } from "./loads.ts";
 
 const line = ({ question }: Asking): string => question.lines[0] ?? "";
 const NUMBER = "(\\d+(?:\\.\\d+)?)";
@@ -35,7 +36,7 @@ const USUAL: Readonly<Record<string, string>> = { kg: "lb", lb: "kg", km: "miles
 
 const unitOf = (word: string) => UNITS.find(({ words }) => words.test(word));
 
-const convertUnits: Answer = (asking) => {
+const convertUnits: Answer = async (asking) => {
   const words = line(asking);
   const amount = new RegExp(`(?<= )${NUMBER} ([a-z]+)(?= )`, "g");
   const given = [...words.matchAll(amount)].find(([, , word = ""]) => unitOf(word) !== undefined);
@@ -49,9 +50,12 @@ const convertUnits: Answer = (asking) => {
   const to = other ?? UNITS.find(({ name }) => name === USUAL[from.name]);
   if (to === undefined) return null;
   const value = (Number(given[1]) * from.one) / to.one;
-  const settings = / (?:switch|change|app|settings|show|use) /.test(words)
-    ? " Yes, you can switch the app over: choose your units in [your settings](/settings#training), and everything you've logged follows."
-    : "";
+  const own = (await asking.person.profile())?.units;
+  const settings = !/ (?:switch|change|app|settings|show|use) /.test(words)
+    ? ""
+    : own === to.name
+      ? ` Your app shows ${own === "kg" ? "kilograms" : "pounds"} already. You can switch it under [your settings](/settings#training) anytime, and everything you've logged follows.`
+      : " Yes, you can switch the app over: choose your units in [your settings](/settings#training), and everything you've logged follows.";
   return says(`${given[1]} ${from.name} is about **${formatDecimal(Math.round(value * 10) / 10)} ${to.name}**.${settings}`);
 };
 
@@ -119,28 +123,38 @@ const compareSets: Answer = async (asking) => {
   if (one === undefined || other === undefined) return null;
   const units = (await asking.person.profile())?.units ?? "kg";
   const maxOf = ({ reps, weight, left }: DoneSet): number => estimateOneRepMaxKg(weight, reps + left) ?? weight;
-  const said = (set: DoneSet): string =>
-    `${set.reps} × ${formatDecimal(set.weight)} ${units}${set.left === 0 ? "" : ` with ${set.left} in reserve`} (an estimated one-rep max of about ${formatDecimal(Math.round(maxOf(set)))} ${units})`;
+  const said = ({ reps, weight, left }: DoneSet): string =>
+    `${reps} × ${formatDecimal(weight)} ${units}${left === 0 ? "" : ` with ${left} in reserve`}`;
+  const worth = (set: DoneSet): string => `${formatDecimal(Math.round(maxOf(set)))} ${units}`;
   const [more, less] = maxOf(one) >= maxOf(other) ? [one, other] : [other, one];
-  const range = await rangeOf(asking, more.weight * (units === "kg" ? 1 : POUND_KG));
+  const next = await rangeOf(asking, more.weight * (units === "kg" ? 1 : POUND_KG));
+  const isCounted = more.left > 0 ? " (your charts show less, because they don't count reps in reserve)" : "";
   return says(
-    `${said(more)} is the stronger set, against ${said(less)}. Both build muscle, so do the one that's in your plan: ${range ?? `stay with ${formatDecimal(more.weight)} ${units} if its reps are in your plan's range, and take the lighter one on a day you're tired`}.`,
+    `${said(more)}: it's the stronger set, like a one-rep max of about ${worth(more)}${isCounted}. ${said(less)}${less.left === 0 ? " to the limit" : ""} is like about ${worth(less)}. Both build muscle, so do the one that's in your plan. ${next ?? `Stay with ${formatDecimal(more.weight)} ${units} if its reps are in your plan's range, and take the lighter one on a day you're tired.`}`,
   );
 };
 
-/** The range of the planned exercise whose last weight that was. */
+/** What comes next on the planned exercises that a weight was used on. */
 async function rangeOf(asking: Asking, weightKg: number): Promise<string | null> {
   const plan = (await asking.person.plan())?.plan ?? null;
   const log = (await asking.person.log({ days: 28 }))?.completed ?? [];
-  const used = log.find(({ sets }) => sets.some((set) => set.weightKg !== null && Math.abs(set.weightKg - weightKg) < 0.3));
-  const planned = plan?.days.flatMap(({ exercises }) => exercises).find(({ exerciseId }) => exerciseId === used?.exerciseId);
-  if (planned === undefined) return null;
-  const exercise = findExercise(planned.exerciseId);
-  const repsMax = Number(/^\d+-(\d+)/.exec(planned.reps)?.[1]);
+  const used = new Set(
+    log
+      .filter(({ sets }) => sets.some((set) => set.weightKg !== null && Math.abs(set.weightKg - weightKg) < 0.3))
+      .map(({ exerciseId }) => exerciseId),
+  );
+  const having = plan?.days.flatMap(({ exercises }) => exercises).filter(({ exerciseId }) => used.has(exerciseId)) ?? [];
+  const [first] = having;
+  if (first === undefined) return null;
+  // Lifts of the same range go on alike.
+  const planned = [...new Map(having.filter(({ reps }) => reps === first.reps).map((each) => [each.exerciseId, each])).values()];
+  const exercise = findExercise(first.exerciseId);
+  const repsMax = Number(/^\d+-(\d+)/.exec(first.reps)?.[1]);
   if (exercise === undefined || Number.isNaN(repsMax)) return null;
   const units = (await asking.person.profile())?.units ?? "kg";
-  const step = nextStep(exercise, weightKg, units, repsMax);
-  return `you last used that weight on ${link(planned.name, `/exercises/${planned.exerciseId}`)}, where your range is ${planned.reps}, so stay with ${weightText(weightKg, units)} until every set reaches ${step.reps} reps with one or two in reserve, then ${step.take}${step.isBigStep ? " (the step is more than 5%, so the range is extended by two reps first)" : ""}`;
+  const step = await nextStep(asking, exercise, { kg: weightKg, repsMax });
+  const on = joinNames(planned.map(({ exerciseId, name }) => link(name, `/exercises/${exerciseId}`)));
+  return `You last used it on ${on}, where your range is ${first.reps}, so stay with ${weightText(weightKg, units)} until every set reaches ${step.reps} reps with one or two in reserve, then ${step.take}.`;
 }
 
 const bodyweightMultiple: Answer = async (asking) => {
@@ -178,13 +192,16 @@ const bodyweightMultiple: Answer = async (asking) => {
   );
 };
 
+/** What 300-500 kcal a day less than one burns comes to in a week. */
+const PACE = { kg: [0.3, 0.5], lb: [0.6, 1] } as const;
+
 const weightPace: Answer = async (asking) => {
   const words = line(asking);
   const isPounds =
     / (?:lb|lbs|pounds|stone) /.test(words) ||
     (!/ (?:kg|kgs|kilos?) /.test(words) && (await asking.person.profile())?.units === "lb");
   const unit = isPounds ? "lb" : "kg";
-  const [least, most] = isPounds ? [1, 2] : [0.5, 1];
+  const [least, most] = PACE[unit];
   const given = [...words.matchAll(new RegExp(`(?<= )${NUMBER}(?= (?:kg|kgs|kilos?|lb|lbs|pounds)? ?)`, "g"))].map(([value]) =>
     Number(value),
   );
@@ -193,15 +210,31 @@ const weightPace: Answer = async (asking) => {
   const lose = from !== null && to !== null ? from - to : given.find((value) => value >= 1 && value < 100);
   if (lose === undefined || lose <= 0) return null;
   const [fast, slow] = [Math.ceil(lose / most), Math.ceil(lose / least)];
-  const months = slow > 12 ? `, roughly ${Math.max(1, Math.round(fast / 4.35))}-${Math.round(slow / 4.35)} months` : "";
+  const months = slow > 12 ? ` (${Math.max(1, Math.round(fast / 4.35))}-${Math.round(slow / 4.35)} months)` : "";
   const isHidden = (await asking.person.profile())?.hideCalories ?? false;
+  const kg = from === null ? null : from * (isPounds ? POUND_KG : 1);
   const kcal = isHidden
     ? "Eat a little less than you burn"
-    : "Eat **300-500 kcal less than you burn** (the most that's sensible for that pace), and never under 1,200 a day";
+    : `Eat **300-500 kcal less than you burn**${kg === null ? "" : `, ${burnText(kg)}`}`;
+  const floor = isHidden ? "" : " Never under 1,200 (women) or 1,500 (men) without a doctor.";
   return says(
-    `${formatDecimal(lose)} ${unit} at a steady ${least}-${most} ${unit} a week takes about **${fast}-${slow} weeks**${months}; the last part is slower, so I won't name a date. ${kcal}. What you burn depends on your age, height and activity too: the [meal setup](/meal-plan-setup) asks for them, gives you an estimate and plans meals for it.\n\nWith it: protein at every meal, strength training two or three times a week, and more walking. Judge by the average of two weeks.`,
+    `${formatDecimal(lose)} ${unit} takes about **${fast}-${slow} weeks**${months} at ${formatDecimal(least)}-${formatDecimal(most)} ${unit} a week, the pace that lasts; the start is often a bit quicker and the end slower, so I won't name a date. ${kcal}.${floor} For a closer figure, tell the [meal setup](/meal-plan-setup) your age, sex, height and how active you are: it estimates what you burn, and plans meals for it.\n\nWith it: protein at every meal, strength training two or three times a week, and more walking. Judge by the average of two weeks.`,
   );
 };
+
+/** Most people burn so many kcal a day for each kg of body weight, sitting a lot or moving a lot. */
+const BURNED_PER_KG = [23, 29] as const;
+const toHundred = (kcal: number): number => Math.round(kcal / 100) * 100;
+
+/** What people of a weight burn, very roughly, and what that leaves to eat. */
+function burnText(kg: number): string {
+  const [low, high] = BURNED_PER_KG.map((each) => toHundred(each * kg));
+  if (low === undefined || high === undefined) return "";
+  const least = Math.max(1200, low - 400);
+  return `so roughly **${formatCount(least)}-${formatCount(high - 400)} a day**: at your weight most people burn very roughly ${formatCount(low)}-${formatCount(high)}`;
+}
+
+const toFifty = (kcal: number): number => Math.round(kcal / 50) * 50;
 
 const kcalGuess: Answer = async (asking) => {
   if ((await asking.person.profile())?.hideCalories)
@@ -222,7 +255,7 @@ const kcalGuess: Answer = async (asking) => {
   const high = found.reduce((sum, each) => sum + each.high, 0);
   const parts = found.map((each) => `${formatCount(each.low)}-${formatCount(each.high)} in ${each.said}`);
   return says(
-    `Roughly **${formatCount(low)}-${formatCount(high)} kcal** in ${found.length > 1 ? `all: ${joinNames(parts)}` : found[0]?.said}. It's a guess: size and recipe make all the difference. If you'd like it in your log, name its parts with amounts, such as "log 150 g of white bread", and I'll prepare that. One evening out changes nothing much, so carry on as planned.`,
+    `Roughly **${formatCount(found.length > 1 ? toFifty(low) : low)}-${formatCount(found.length > 1 ? toFifty(high) : high)} kcal** in ${found.length > 1 ? `all: ${joinNames(parts)}` : found[0]?.said}. It's a guess: size and recipe make all the difference. To log it, name what was in it with amounts, such as "log 100 g of chicken", and I'll prepare that. One evening out doesn't change much, so carry on as planned.`,
   );
 };
 

@@ -1,0 +1,55 @@
+import type { Exercise } from "./exercise.ts";
+
+const POUND_KG = 0.45359237;
+const LOWER_BODY: ReadonlySet<string> = new Set(["squat", "lunge", "hinge"]);
+/** A step up is this much of the weight at most; above it the range is extended first (see reference/coaching.md). */
+const MOST_OF_A_STEP = 0.05;
+/** Repetitions past the range that every set reaches before a step that is bigger. */
+const EXTRA_REPS = 2;
+
+/** What comes after a weight. */
+export interface NextLoad {
+  /** The weight then, kg. */
+  readonly kg: number;
+  /** What every set reaches first. */
+  readonly reps: number;
+  /** Whether the step is over 5% even so, and the range is extended for it. */
+  readonly isBigStep: boolean;
+}
+
+/** The lift and how it's been loaded. */
+interface Loaded {
+  readonly exercise: Pick<Exercise, "compound" | "pattern" | "loadModel">;
+  readonly kg: number;
+  readonly repsMax: number;
+  readonly units: "kg" | "lb";
+  /** Weights that the log has for it, kg: their smallest difference is a step that the person's plates make. */
+  readonly logged?: readonly number[];
+}
+
+/**
+ * The next weight up: 2.5 kg, on big lower-body lifts 5 kg while that's no more than 5%, else 2.5 kg or the smallest step that the log shows. Where even that is over 5%,
+ * every set reaches two repetitions past the range first.
+ */
+export function nextLoad({ exercise, kg, repsMax, units, logged = [] }: Loaded): NextLoad {
+  const steps = [...stepsOf(exercise, units), ...smallestStep(logged)];
+  const most = kg * MOST_OF_A_STEP + 1e-6;
+  const step = steps.find((each) => each <= most) ?? Math.min(...steps);
+  const isBigStep = step > most;
+  return { kg: kg + step, reps: isBigStep ? repsMax + EXTRA_REPS : repsMax, isBigStep };
+}
+
+/** The usual steps, kg, the biggest first. */
+function stepsOf({ compound, pattern, loadModel }: Loaded["exercise"], units: "kg" | "lb"): readonly number[] {
+  const one = units === "kg" ? 1 : POUND_KG;
+  if (!compound) return [(units === "kg" ? 1 : 2.5) * one];
+  const usual = (units === "kg" ? 2.5 : 5) * one;
+  return LOWER_BODY.has(pattern) && loadModel === "total" ? [usual * 2, usual] : [usual];
+}
+
+function smallestStep(logged: readonly number[]): readonly number[] {
+  const weights = [...new Set(logged)].toSorted((a, b) => a - b);
+  const steps = weights.slice(1).map((weight, place) => weight - (weights[place] ?? weight));
+  const real = steps.filter((step) => step >= 0.5);
+  return real.length === 0 ? [] : [Math.min(...real)];
+}
