@@ -150,7 +150,7 @@ test.each<[string, RegExp]>([
   ["price", /\$0.+\$49\.99.+\$89\.99.+7 days free.+\/#pricing/s],
   ["log-meal-free", /Not in them.+coke/s],
   ["missed-day", /Your log says you trained on Monday/],
-  ["swap-this", /^Which one is it\?.+try/s],
+  ["swap-this", /^(?:Which one is it|Today's only machine is).+(?:try|could do)/s],
   ["lower-back", /rest day.+numb around the groin.+bladder or bowels.+leg gets weak/s],
   ["early-morning", /^Both work/],
   ["calories", /1,500 \(men\)/],
