@@ -204,9 +204,6 @@ async function otherMovement(
         withinLevel(other.level, plan.choices.skillLevel) &&
         other.dose.holdSeconds === null &&
         shared(other) < 99 &&
-        // A pull is no press, though both train the shoulders.
-        !(exercise.pattern.includes("push") && other.pattern.includes("pull")) &&
-        !(exercise.pattern.includes("pull") && other.pattern.includes("push")) &&
         !there.has(other.id) &&
         !other.loads.some((load) => kept.has(load)) &&
         (own === null || other.needs.every((need) => own.has(need))),
