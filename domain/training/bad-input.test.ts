@@ -67,7 +67,7 @@ describe("what nobody would ask a coach for", () => {
     [
       "everything avoided at once, for the chest alone",
       { avoid: AVOIDANCES, location: "gym", muscleGroups: ["Chest"] },
-      ["CLINICIAN_FIRST", "SESSION_BELOW_TIME"],
+      ["CLINICIAN_FIRST", "BASICS_LEFT_OUT", "CONDITIONING_ADDED"],
     ],
     [
       "only a kettlebell, seven times an hour, advanced",

@@ -11,8 +11,8 @@ const WORTH = {
   /** What most coaches write first. The main lift is one of these wherever one fits. */
   staple: { main: 150, other: 70 },
   common: 20,
-  /** The person owns it, or the gym has it: use it. Core work needs nothing. */
-  equipment: { lift: 70, core: 12 },
+  /** The person owns it, which counts for more than how usual it is, or the gym has it: use it. Core work needs nothing. */
+  equipment: { home: 140, gym: 70, core: 12 },
   /** Bottles, bags and towels: better than nothing, but body weight first. */
   makeshift: -45,
   /** Lifts for heavy sets, for someone who wants many repetitions. */
@@ -29,6 +29,10 @@ const WORTH = {
   mainBar: 24,
   /** A gym has better for a lift than a kettlebell or a band. */
   smallInGym: -26,
+  /** A session of half an hour has no time for many repetitions on each side, one of three quarters little. */
+  slow: { 15: -20, 30: -20, 45: -12, 60: 0 },
+  /** A lift is moved, not held. */
+  held: -60,
   /** Two legs or arms before one. */
   oneSided: -8,
   /** A main lift is flat before it's at an angle. */
@@ -51,7 +55,7 @@ export function worthOf(
   const { rank, needs, group, level, loadModel, perSide } = exercise;
   const { skillLevel, goal, seed = 0 } = choices;
   let worth = rank === "staple" ? WORTH.staple[role === "main" ? "main" : "other"] : rank === "common" ? WORTH.common : 0;
-  if (needs.length > 0) worth += WORTH.equipment[group === "Core" ? "core" : "lift"];
+  if (needs.length > 0) worth += WORTH.equipment[group === "Core" ? "core" : choices.location];
   else if (usesHousehold(exercise)) worth += WORTH.makeshift;
   worth += WORTH.usedAlready * week.uses;
   if (skillLevel !== "beginner") worth += WORTH.skill * LEVELS.indexOf(level);
@@ -62,6 +66,8 @@ export function worthOf(
   if (goal === "endurance" && exercise.dose.repsMax <= 8 && exercise.dose.holdSeconds === null) worth += WORTH.heavy;
   if (!exercise.compound && (role === "main" || role === "secondary")) worth += WORTH.isolated;
   if (perSide && role !== "accessory") worth += WORTH.oneSided;
+  if (perSide && exercise.dose.holdSeconds === null && role === "core") worth += WORTH.slow[choices.durationMinutes];
+  if (exercise.dose.holdSeconds !== null && (role === "main" || role === "secondary")) worth += WORTH.held;
   if (role === "main" && ANGLE.test(exercise.name)) worth += WORTH.angled;
   return worth + WORTH.luck * luckOf(seed, week.place);
 }

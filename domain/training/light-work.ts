@@ -9,6 +9,8 @@ const MOST_CONDITIONING = 20 * 60;
 /** Rests between bouts of conditioning. */
 const BOUT_REST = 30;
 const LEAST_BOUT = 20;
+/** Exercises of conditioning that a session has at most. */
+const MOST_BOUTED = 2;
 /** How long a bout lasts at most: on a machine, on one's own feet, and where it's hard. */
 const LONGEST_BOUT = { machine: 240, easy: 120, hard: 40 } as const;
 /** Drills of a light day don't go on for ever. */
@@ -34,10 +36,10 @@ function byWorth(
   isEasy: boolean,
 ): readonly Exercise[] {
   const rank = { staple: 40, common: 20, variety: 0 };
-  return conditioning
-    .filter(
-      (exercise) => (isEasy || isWorkAt(exercise, choices.skillLevel)) && !draft.items.some((item) => item.exercise === exercise),
-    )
+  const fit = conditioning.filter((exercise) => isWorkAt(exercise, choices.skillLevel));
+  // Where what they avoid leaves nothing else, a brisk march still gets anyone warm.
+  return (isEasy || fit.length === 0 ? conditioning : fit)
+    .filter((exercise) => !draft.items.some((item) => item.exercise === exercise))
     .filter((exercise) => !isEasy || isEasyOn(exercise))
     .map((exercise, place) => ({
       exercise,
@@ -61,15 +63,19 @@ export function addConditioning(
   isEasy = false,
 ): void {
   const end = Math.min(choices.durationMinutes * 60, draft.seconds() + most);
-  for (const exercise of byWorth(conditioning, draft, choices, isEasy).slice(0, 2)) {
+  let taken = 0;
+  for (const exercise of byWorth(conditioning, draft, choices, isEasy)) {
+    if (taken === MOST_BOUTED) return;
     const left = end - draft.seconds() - (draft.items.length > 0 ? STATION_SECONDS : 0);
     const sets = left >= 6 * 60 ? 4 : 3;
     const fair = (left - BOUT_REST * (sets - 1)) / sets - SET_UP_SECONDS;
     const isLong = exercise.needs.includes("cardio-machine");
     const longest = LONGEST_BOUT[isLong ? "machine" : isEasyOn(exercise) && exercise.needs.length === 0 ? "easy" : "hard"];
     const bout = Math.floor(Math.min(longest, exercise.perSide ? fair / 2 : fair) / 5) * 5;
-    if (bout < LEAST_BOUT) return;
+    // What's done on each side may be too long for what's left, and another not.
+    if (bout < LEAST_BOUT) continue;
     draft.addTimed(lightItem(exercise, sets, bout, BOUT_REST));
+    taken += 1;
   }
 }
 

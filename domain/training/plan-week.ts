@@ -10,16 +10,16 @@ import { notesFor } from "./plan-notes.ts";
 import type { PlanRefusal, PlanResult, TrainingChoices } from "./plan.ts";
 import { poolsOf, restDay, trainingDay } from "./planned-day.ts";
 import { SessionDraft } from "./session-draft.ts";
-import type { DraftFrame, DraftItem } from "./session-draft.ts";
+import type { DraftFrame, DraftItem, WantedSlot } from "./session-draft.ts";
 import { splitWeek } from "./split.ts";
 import type { DayTemplate } from "./split.ts";
 import { WeekLedger } from "./week-ledger.ts";
-import { CHOSEN_SHARE, chosenMuscles, ENOUGH_VOLUME, owedMovements, wishesOf } from "./week-wishes.ts";
+import { CHOSEN_SHARE, chosenMuscles, ENOUGH_VOLUME, owedMovements, partOf, wishesOf } from "./week-wishes.ts";
 
 /** The most sets of a core day (SPEC's Wednesday). */
 const MOST_CORE_SETS = 18;
 /** Conditioning that closes a session of someone who wants to lose weight, in seconds. */
-const FINISHER_SECONDS = { 15: 0, 30: 240, 45: 420, 60: 540 } as const;
+const FINISHER_SECONDS = { 15: 0, 30: 226, 45: 420, 60: 540 } as const;
 
 function hasWork(choices: TrainingChoices, catalogue: readonly Exercise[]): boolean {
   const everything = choices.muscleGroups.includes("Full-Body");
@@ -69,6 +69,14 @@ function trimBalance(drafts: readonly SessionDraft[], choices: TrainingChoices, 
   }
 }
 
+/** Takes what a day owes; on a full-body day another leg lift, push or pull before what only trains nearly the same. */
+function takeOwed(draft: SessionDraft, slot: WantedSlot): boolean {
+  const part = draft.day.isFullBody ? partOf(slot.movement) : [];
+  const isOpen = part.length > 0 && !draft.items.some(({ movement }) => movement !== null && part.includes(movement));
+  const movements = isOpen ? [slot.movement, ...part.filter((movement) => movement !== slot.movement)] : [];
+  return movements.some((movement) => draft.take({ ...slot, movement }, "itself")) || draft.take(slot);
+}
+
 /** Drafts every session of a week: what is owed first on all days, then the rest. The full-body day of five comes last, between two that it must spare. */
 function draftWeek(days: readonly DayTemplate[], frame: DraftFrame): readonly SessionDraft[] {
   const { choices, ledger } = frame;
@@ -79,12 +87,13 @@ function draftWeek(days: readonly DayTemplate[], frame: DraftFrame): readonly Se
     .map((draft, place) => ({ draft, slots: wishes[place] ?? [] }))
     .sort((a, b) => (daysPerWeek === 5 ? Number(a.draft.day.isFullBody) - Number(b.draft.day.isFullBody) : 0));
   const isEased = skillLevel === "beginner" && daysPerWeek >= 6;
-  const missed = inTurn.flatMap(({ draft, slots }) => slots.filter((slot) => slot.isOwed && !draft.take(slot)));
+  const missed = inTurn.flatMap(({ draft, slots }) => slots.filter((slot) => slot.isOwed && !takeOwed(draft, slot)));
   // What one day has no room for, another may have.
   for (const slot of missed)
     inTurn.some(({ draft, slots }) => slots.some(({ movement }) => movement === slot.movement) && draft.take(slot));
   for (const { draft, slots } of inTurn) {
-    if (durationMinutes >= 45 && !isEased) draft.addSets(({ role, isChosen }) => role === "main" && isChosen);
+    if (durationMinutes >= 45 && !isEased && goal !== "lose-weight")
+      draft.addSets(({ role, isChosen }) => role === "main" && isChosen);
     for (const slot of slots) {
       const isFull = draft.day.focus === "Core" && draft.items.reduce((sum, { sets }) => sum + sets, 0) >= MOST_CORE_SETS;
       if (!slot.isOwed && !isFull) draft.take(slot);

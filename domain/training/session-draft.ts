@@ -99,8 +99,9 @@ export class SessionDraft {
   }
 
   /** Takes the best exercise for a slot that the clock, the muscles and the session have room for. What is owed may come in as a superset. */
-  take(slot: WantedSlot): boolean {
-    for (const movement of [slot.movement, ...(slot.isOwed ? MOVEMENT_FACTS[slot.movement].instead : [])]) {
+  take(slot: WantedSlot, by: "itself" | "or instead" = "or instead"): boolean {
+    const instead = slot.isOwed && by === "or instead" ? MOVEMENT_FACTS[slot.movement].instead : [];
+    for (const movement of [slot.movement, ...instead]) {
       for (const exercise of this.ranked(movement, slot.role)) {
         if (!this.mayTake(exercise, slot)) continue;
         const item: DraftItem = {
@@ -132,7 +133,7 @@ export class SessionDraft {
         this.items.reduce((sets, item) => sets + (isOwn(item.exercise.group) === own ? item.sets : 0), 0);
       if (sum(false) + 3 > sum(true)) return false;
     }
-    if (ledger.isSpent(exercise, slot.isOwed) || !ledger.hasRoom(index, exercise, 3)) return false;
+    if (ledger.isSpent(exercise, slot.isOwed || slot.role === "main") || !ledger.hasRoom(index, exercise, 3)) return false;
     const first = exercise.targets[0];
     if (!slot.isOwed && first !== undefined && ledger.on(index, VOLUME_MUSCLE_OF[first]) + 3 > slot.mostSets) return false;
     return suitsSession(

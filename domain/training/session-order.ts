@@ -1,5 +1,6 @@
 import { mainMuscle } from "./candidates.ts";
 import type { Exercise } from "./exercise.ts";
+import { RANKS } from "./exercise.ts";
 import { isLift, isPower } from "./movements.ts";
 import type { SlotRole } from "./movements.ts";
 import { MUSCLES_BY_SIZE } from "./volume.ts";
@@ -20,14 +21,15 @@ export function roleOfExercise(exercise: Exercise): SlotRole {
 const STEP = 100;
 
 /**
- * An exercise's place in its session, smaller first: power, compound lifts (two-legged before one-legged), isolation by the size of its muscle, core,
- * carries, then conditioning and mobility.
+ * An exercise's place in its session, smaller first: power, compound lifts (two-legged before one-legged), isolation by the size of its muscle, core
+ * with the staples first, carries, then conditioning and mobility.
  */
 export function sessionRank(exercise: Exercise): number {
   if (exercise.kind !== "strength") return (exercise.kind === "conditioning" ? STEPS.length : STEPS.length + 1) * STEP;
   const role = roleOfExercise(exercise);
   const step = STEPS.findIndex((roles) => roles.includes(role)) * STEP;
   if (role === "accessory") return step + MUSCLES_BY_SIZE.indexOf(mainMuscle(exercise));
+  if (role === "core") return step + RANKS.indexOf(exercise.rank);
   return step + (exercise.group === "Legs" && (exercise.perSide || exercise.pattern === "lunge") ? STEP / 2 : 0);
 }
 

@@ -30,6 +30,8 @@ const GOAL_REPS: Readonly<Record<Goal, Partial<Record<SlotRole, Range>>>> = {
 
 /** A range is at least so wide, so that there's room to add repetitions before load. */
 const LEAST_WIDTH = 3;
+/** Core work that is done on each side takes twice as long: fewer repetitions do. */
+const CORE_REPS_A_SIDE: Range = [12, 15];
 /** Core work is held no shorter and no longer. */
 const CORE_HOLD: Range = [20, 45];
 
@@ -66,6 +68,7 @@ function repsOf(exercise: Exercise, asker: SlotRole, goal: Goal | null | undefin
       ? ((goal && GOAL_REPS[goal].second) ?? REPS.second)
       : null;
   const asked: Range = pattern === "calf-raise" ? REPS.core : (heavy ?? (goal && GOAL_REPS[goal][role]) ?? REPS[role]);
+  if (role === "core" && exercise.perSide && isLoaded(exercise)) return CORE_REPS_A_SIDE;
   if (isLoaded(exercise) && role !== "power" && role !== "carry") return asked;
   const [least, most] = goal === "endurance" && role !== "power" && dose.repsMax >= 15 ? asked : [dose.repsMin, dose.repsMax];
   return [least, Math.max(most, least + LEAST_WIDTH)];

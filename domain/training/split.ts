@@ -41,6 +41,10 @@ const FULL = [
   ),
   read("squat! chest-press! row brace hip-thrust pulldown side-raise curl triceps calf-raise side-core leg-curl lunge power"),
 ];
+/** Before an upper-body day: hinges and overhead presses also tire the back, which would be missing on the next day. */
+const FULL_OF_FIVE = read(
+  "squat! chest-press! pulldown side-core lunge overhead-press triceps rear-raise curl calf-raise brace leg-curl carry",
+);
 const UPPER = [
   read("chest-press! row! overhead-press pulldown triceps curl side-raise fly rear-raise brace side-core close-press shrug grip"),
   read("pulldown! overhead-press! row chest-press curl triceps rear-raise fly side-raise side-core brace row pullover"),
@@ -60,7 +64,7 @@ const PULL = [
 const CORE = read("brace side-core crunch back-extension brace side-core crunch");
 const EASY_CORE = read("brace side-core");
 
-/** A day that is named after the chosen groups has these, the group's most important first. The second is for every other day. */
+/** A day that is named after the chosen groups has these, the group's most important first. Days take the lists in turn. */
 const GROUP_SLOTS: Readonly<Record<Exclude<TrainingGroup, "Full-Body">, readonly (readonly Slot[])[]>> = {
   Chest: [read("chest-press! fly chest-press fly chest-press"), read("chest-press! chest-press fly chest-press fly")],
   Back: [read("pulldown! row! row pullover shrug pulldown"), read("row! pulldown! row shrug pullover row")],
@@ -74,7 +78,8 @@ const GROUP_SLOTS: Readonly<Record<Exclude<TrainingGroup, "Full-Body">, readonly
   ],
   Core: [
     read("brace side-core crunch back-extension side-core brace"),
-    read("brace side-core back-extension crunch brace side-core"),
+    read("side-core brace back-extension crunch brace side-core"),
+    read("back-extension side-core brace crunch side-core brace"),
   ],
 };
 /** What balances the chosen work on such a day. */
@@ -110,7 +115,7 @@ const FIVE_DAYS: readonly DayBody[] = [
     LOWER[0]?.filter(({ movement }) => MOVEMENT_FACTS[movement].group === "Legs"),
   ),
   body("Core", CORE),
-  body("Full-Body", FULL[1]),
+  body("Full-Body", FULL_OF_FIVE),
   body("Upper Body", UPPER[1]),
 ];
 
@@ -146,9 +151,12 @@ function groupsOfDay(groups: readonly TrainingGroup[], days: DaysPerWeek, positi
 
 function focusDay(groups: readonly TrainingGroup[], days: DaysPerWeek, position: number): DayBody {
   const parts = groupsOfDay(groups, days, position);
-  const turn = (days <= 3 || parts.length === groups.length ? position : Math.floor(position / 2)) % 2;
-  const balance = (BALANCE[turn] ?? []).filter(({ movement }) => !groups.includes(MOVEMENT_FACTS[movement].group));
-  return body(`${joinNames(parts)} focus`, [...dealt(parts.map((part) => GROUP_SLOTS[part][turn] ?? [])), ...balance], parts);
+  const turn = days <= 3 || parts.length === groups.length ? position : Math.floor(position / 2);
+  const slotsOf = (part: Part): readonly Slot[] => GROUP_SLOTS[part][turn % GROUP_SLOTS[part].length] ?? [];
+  const balance = (BALANCE[turn % BALANCE.length] ?? []).filter(
+    ({ movement }) => !groups.includes(MOVEMENT_FACTS[movement].group),
+  );
+  return body(`${joinNames(parts)} focus`, [...dealt(parts.map(slotsOf)), ...balance], parts);
 }
 
 /** Whether a week is split the way most coaches split one: upper body and legs are both wanted. Otherwise days are named after the groups. */

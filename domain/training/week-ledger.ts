@@ -3,8 +3,8 @@ import type { VolumeMuscle } from "./muscles.ts";
 import type { DaysPerWeek } from "./plan.ts";
 import { MAX_SESSION_SETS, MAX_WEEKLY_SETS, RECOVERY_SETS, volumeShares, weeklyRange } from "./volume.ts";
 
-/** How often an exercise may be in a week, and how often where the week owes what it does. */
-const MOST_USES = { usual: 2, owed: 4 } as const;
+/** How often an exercise may be in a week, and how often as a main lift or where the week owes what it does. */
+const MOST_USES = { usual: 3, owed: 4 } as const;
 
 /** What a week has so far: effective sets by day and muscle, and how often it uses each exercise. It says what there's still room for. */
 export class WeekLedger {

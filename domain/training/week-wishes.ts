@@ -50,12 +50,17 @@ const FULL_BODY: readonly (readonly Movement[])[] = [
   ["brace", "side-core"],
 ];
 
-function owedByDay(
-  day: DayTemplate,
-  position: number,
-  { durationMinutes, goal, muscleGroups }: TrainingChoices,
-): readonly Slot[] {
-  const isWanted = ({ movement }: Slot): boolean => muscleGroups.includes(MOVEMENT_FACTS[movement].group);
+/** The movements that may take one's place in a full-body day. */
+export function partOf(movement: Movement): readonly Movement[] {
+  return FULL_BODY.find((part) => part.includes(movement)) ?? [];
+}
+
+/** What a day owes whatever the rest of the week has: the parts of a full-body day. */
+function owedByDay(day: DayTemplate, position: number, choices: TrainingChoices): readonly Slot[] {
+  const { durationMinutes, goal, muscleGroups } = choices;
+  const basics = owedMovements(choices);
+  const isWanted = ({ movement }: Slot): boolean =>
+    basics.length > 0 ? basics.includes(movement) : muscleGroups.includes(MOVEMENT_FACTS[movement].group);
   const firstOf = (movements: readonly Movement[]): readonly Slot[] => {
     const slots = day.slots.filter(({ movement }) => movements.includes(movement));
     return slots.filter((slot, place) => slot === slots.find(isWanted) || (place === 0 && !slots.some(isWanted)));
@@ -65,7 +70,8 @@ function owedByDay(
     return parts.flatMap(firstOf);
   }
   // Push and pull days have nothing but core to do a press or a row in turn with.
-  return goal === "lose-weight" && (day.focus === "Push" || day.focus === "Pull") ? firstOf(FULL_BODY[3] ?? []) : [];
+  const isInTurn = goal === "lose-weight" && durationMinutes > 15 && (day.focus === "Push" || day.focus === "Pull");
+  return isInTurn ? firstOf(FULL_BODY[3] ?? []) : [];
 }
 
 /**
@@ -103,6 +109,15 @@ export function wishesOf(
     const days = (): number => owed.filter((slots) => [...slots].some(isOf)).length;
     const wanted = choices.daysPerWeek === 5 || group === "Full-Body" ? 0 : timesWanted(group, choices);
     while (days() < wanted && owe(isOf, (slots) => ![...slots].some(isOf)));
+  }
+  // No push day is without a press, and no core day without core work.
+  for (const [position, day] of training.entries()) {
+    const slots = owed[position] ?? new Set<Slot>();
+    const isOwn = ({ movement, role }: Slot): boolean =>
+      day.groups.length > 0 ? day.groups.includes(MOVEMENT_FACTS[movement].group) : role === "main";
+    const first = day.slots.find(isOwn);
+    if (first !== undefined && ![...slots].some(isOwn)) slots.add(first);
+    if (day.focus === "Core") for (const slot of day.slots.slice(0, choices.durationMinutes > 15 ? 3 : 2)) slots.add(slot);
   }
   return training.map((day, position) => {
     const worth = (slot: Slot): number => {

@@ -45,7 +45,7 @@ const BY_NAME: readonly (readonly [RegExp, Movement])[] = [
     "conditioning",
   ],
   [
-    /clean|snatch|\bjerk\b|push press|\bswing\b|slam|jump squat|box jump|broad jump|squat jump|\bthrow\b|wall ball|high pull|tuck jump|chest pass/i,
+    /clean|snatch(?!-grip)|\bjerk\b|push press|jumping lunge|\bswing\b|slam|jump squat|box jump|broad jump|squat jump|\bthrow\b|wall ball|high pull|tuck jump|chest pass/i,
     "power",
   ],
   [
@@ -72,7 +72,7 @@ const BY_NAME: readonly (readonly [RegExp, Movement])[] = [
   [/hip thrust|bridge|donkey kick|glute kickback|kickback machine|frog pump/i, "glutes"],
   [/wall sit/i, "knee-extension"],
   [/deadlift|good morning|hip hinge|\brdl\b|pull-through|rack pull/i, "hinge"],
-  [/lunge|split squat|step-up|step-down|pistol|cossack|curtsy|single-leg (?:squat|press)/i, "lunge"],
+  [/lunge|split squat|step-up|step-down|pistol|cossack|curtsy|shrimp|single-leg (?:squat|press)/i, "lunge"],
   [/\bsquat\b|leg press|sit-to-stand/i, "squat"],
   [/rear (?:delt|fly)|reverse (?:fly|pec deck)|pull-apart|face pull|\b[ywt] (?:raise|fly)/i, "rear-raise"],
   [/shrug/i, "shrug"],
@@ -168,7 +168,7 @@ export function namesAgainstFlags(catalogue: readonly Exercise[]): {
 
 /** What a staple's name ends in, and the plain words that may come before: anything fancier is no first choice. */
 const STAPLE_MOVES =
-  /\b(?:squat|step-up|lunge|deadlift|good morning|press|push-up|pull-up|chin-up|pulldown|row|thrust|bridge|curl|extension|pushdown|dip|fly|raise|shrug|face pull|pull-apart|skull crusher|crunch|plank|dead bug|bird dog|rollout|woodchop|leg raise|carry|swing|clean|abduction|pec deck|sit-to-stand)$/i;
+  /\b(?:squat|step-up|lunge|deadlift|good morning|press|push-up|pull-up|chin-up|pulldown|row|thrust|bridge|curl|extension|pushdown|dip|fly|pullover|raise|shrug|face pull|pull-apart|skull crusher|crunch|plank|dead bug|bird dog|rollout|woodchop|leg raise|carry|swing|clean|abduction|pec deck|sit-to-stand)$/i;
 const STAPLE_WORDS = new Set(
   "barbell dumbbell kettlebell machine cable band smith ez-bar trap-bar t-bar landmine bodyweight assisted band-assisted weighted seated standing lying kneeling hanging incline decline flat one-arm single-arm single-leg chest-supported bent-over neutral-grip wide-grip close-grip lat straight-arm romanian sumo conventional back front goblet box hack leg split bulgarian walking reverse bench chest shoulder overhead military floor inverted pendlay hip glute hamstring hammer preacher wrist triceps biceps calf calves lateral side rear delt ab wheel captain's chair knee forearm bicycle pallof farmer's suitcase power push pike elevated stair chair table a the on".split(
     " ",
@@ -192,7 +192,7 @@ export function isMakeshiftName(name: string): boolean {
 
 /** Lifts that are thrown, caught or jumped: not for beginners. */
 export function isExplosiveName(name: string): boolean {
-  return /clean|snatch|\bjerk\b|push press|(?<!leg )\bswing\b|slam|jump squat|squat jump|box jump|broad jump|muscle-up|plyo|clap/i.test(
+  return /clean|snatch(?!-grip)|\bjerk\b|push press|(?<!leg )\bswing\b|slam|jump squat|squat jump|box jump|broad jump|muscle-up|plyo|clap/i.test(
     name,
   );
 }

@@ -308,7 +308,7 @@ export const abdominals: readonly Exercise[] = [
     compound: false,
     level: "intermediate",
     until: null,
-    rank: "staple",
+    rank: "common",
     tier: "free",
     targets: ["abdominals"],
     synergists: ["quadriceps"],

@@ -309,7 +309,7 @@ export const back: readonly Exercise[] = [
     compound: false,
     level: "beginner",
     until: null,
-    rank: "common",
+    rank: "staple",
     tier: "free",
     targets: ["lats"],
     synergists: ["chest", "triceps"],

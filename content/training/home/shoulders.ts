@@ -306,7 +306,7 @@ export const shoulders: readonly Exercise[] = [
     compound: true,
     level: "beginner",
     until: "beginner",
-    rank: "common",
+    rank: "staple",
     tier: "free",
     targets: ["shoulders"],
     synergists: ["triceps", "traps"],
