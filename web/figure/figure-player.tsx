@@ -1,7 +1,8 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- the figure is drawn, there's no picture file */
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
 import type { CSSProperties } from "react";
 import { cx } from "../ui/cx.ts";
+import { LazyPart } from "../ui/lazy-part.tsx";
 import type { GuidedFigureProps } from "./guided-figure.tsx";
 import type { FigureStageProps } from "./figure-stage.tsx";
 import type { FigurePosterProps } from "./figure-poster.tsx";
@@ -33,13 +34,14 @@ export function FigureRoom({ aspect = 1.25, plain = false }: Pick<FigureStagePro
 
 /**
  * The demonstration of an exercise: poster, play and pause in place, three views, tempo, lit muscles. With reduced motion it shows start and
- * end side by side. The drawing arrives in its own chunk; until then the stage keeps its room.
+ * end side by side. The drawing arrives in its own chunk; until then, and where it doesn't arrive, the stage keeps its room.
  */
 export function FigurePlayer(props: FigureStageProps) {
+  const room = <FigureRoom aspect={props.aspect} plain={props.plain} />;
   return (
-    <Suspense fallback={<FigureRoom aspect={props.aspect} plain={props.plain} />}>
+    <LazyPart waiting={room} missing={room}>
       <Stage {...props} />
-    </Suspense>
+    </LazyPart>
   );
 }
 
@@ -51,7 +53,9 @@ export function FigurePoster({ className, moving = false, ...props }: FigurePost
   const still = <StillFigure key={stillAddress(props)} {...props} />;
   return (
     <span className={cx("block", className)} style={{ aspectRatio: props.aspect ?? 1 }} aria-hidden="true">
-      <Suspense fallback={moving ? still : null}>{moving ? <Poster {...props} moving /> : still}</Suspense>
+      <LazyPart waiting={moving ? still : null} missing={still}>
+        {moving ? <Poster {...props} moving /> : still}
+      </LazyPart>
     </span>
   );
 }
@@ -59,9 +63,9 @@ export function FigurePoster({ className, moving = false, ...props }: FigurePost
 /** The figure of a guided session: it follows the session's clock and fills its room. */
 export function GuidedFigure(props: GuidedFigureProps) {
   return (
-    <Suspense>
+    <LazyPart>
       <Guided {...props} />
-    </Suspense>
+    </LazyPart>
   );
 }
 
@@ -80,9 +84,9 @@ export function TourStage({
       aria-label={`${figure.name}, shown by the moving figure`}
       style={{ "--stage-aspect": 1 } as CSSProperties}
     >
-      <Suspense>
+      <LazyPart>
         <Poster movement={figure.movement} variant={figure.variant} lit={figure.lit} moving={playing} phase={0} />
-      </Suspense>
+      </LazyPart>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { DrawOptions } from "@lockstep/figure/draw.ts";
 import { lazy, use, useEffect, useRef, useState } from "react";
+import { LazyPart } from "../ui/lazy-part.tsx";
 import { stillAddress } from "./still-address.ts";
 
 const Poster = lazy(() => import("./figure-poster.tsx"));
@@ -40,7 +41,8 @@ function drawnAtBuild({ movement, variant, phase = 1, ...options }: StillProps):
 
 /**
  * One still of the figure. The server draws it, coloured by the page's own custom properties, and the browser fetches it when it comes
- * near the window; give it the address as key. Where it can't be fetched (a gym without a signal), the drawing engine that the device keeps draws it.
+ * near the window; give it the address as key. Where it can't be fetched (a gym without a signal), the drawing engine that the device keeps draws it;
+ * where that isn't there either, the row stays without a picture.
  */
 export function StillFigure(props: StillProps) {
   const address = stillAddress(props);
@@ -81,7 +83,12 @@ export function StillFigure(props: StillProps) {
       fetching.abort();
     };
   }, [address]);
-  if (failed) return <Poster {...props} />;
+  if (failed)
+    return (
+      <LazyPart>
+        <Poster {...props} />
+      </LazyPart>
+    );
   return (
     <span
       ref={place}

@@ -27,6 +27,9 @@ const EASIER: Readonly<Record<string, string>> = {
     "Stay off jumps and running, keep both feet flat, and raise your heels a little when you squat. Seated calf raises and gentle circles are usually fine.",
   shin: "Swap running and jumping for the bike, the rower or swimming for a week or two, then come back with shorter runs on soft ground and a gradual 10% more a week.",
 };
+/** For who keeps off it anyway. */
+const KNEE_FRIENDLY =
+  "Bridges, clamshells, rows, presses and core work are usually fine; leave out deep squats, lunges, jumps and running while it's sore.";
 const ANY =
   "Leave out what hurts, and train everything else. Try a shorter range, half the weight or a slower tempo; if that's free of pain, stay there and build up.";
 /** When it's for a doctor, by part: the signs to know differ. */
@@ -68,7 +71,12 @@ const pain: Answer = async (asking) => {
         : `Sorry about that. Don't push through pain: stop the ${spokenExercise(asking, exercise)} short of where it hurts.`;
   const today = / (?:today|tonight|now|train|workout) /.test(line) ? trainsToday(plan, read?.today, part) : "";
   // Where the plan spares the part, its own work comes before advice for other exercises.
-  const easier = known && plan !== null && exercise === null ? "" : ` ${(part === null ? undefined : EASIER[part]) ?? ANY}`;
+  const easier =
+    known && plan !== null && exercise === null
+      ? part === "knee"
+        ? ` ${KNEE_FRIENDLY}`
+        : ""
+      : ` ${(part === null ? undefined : EASIER[part]) ?? ANY}`;
   const plans = known
     ? ` Your plan already leaves out what loads your ${joint} most, so carry on with it, and skip whatever hurts.`
     : avoidance !== null && scene.actor !== null
@@ -175,7 +183,9 @@ async function nextLoading(
   if (found === undefined) return null;
   const when = found.day === today ? "Today's" : `${found.day}'s`;
   const name = link(found.name, `/exercises/${found.exerciseId}`);
-  const similar = await draftSwap(asking, found.exerciseId, { avoid: [avoidance], day: found.day });
+  // Every hinge bends a sore back, however light it is on it.
+  const isHinge = avoidance === "lower-back" && findExercise(found.exerciseId)?.pattern === "hinge";
+  const similar = isHinge ? null : await draftSwap(asking, found.exerciseId, { avoid: [avoidance], day: found.day });
   const draft = similar ?? (await otherMovement(asking, { ...found, avoidance, plan }));
   return {
     text: `${when} session has ${name}: ${draft === null ? "leave it out while it hurts." : "if it still hurts by then, the card below swaps it for one that's easier on it; nothing changes until you confirm."}`,
@@ -203,6 +213,7 @@ async function otherMovement(
         other.location === exercise.location &&
         withinLevel(other.level, plan.choices.skillLevel) &&
         other.dose.holdSeconds === null &&
+        !(avoidance === "lower-back" && other.pattern === "hinge") &&
         shared(other) < 99 &&
         !there.has(other.id) &&
         !other.loads.some((load) => kept.has(load)) &&

@@ -2,7 +2,7 @@ import { EXERCISES } from "@lockstep/content/training/index.ts";
 import { MUSCLE_WORDS } from "@lockstep/content/coach/body-words.ts";
 import type { Weekday } from "@lockstep/domain/calendar/weekdays.ts";
 import type { Exercise } from "@lockstep/domain/training/exercise.ts";
-import { MUSCLE_NAMES, type Muscle } from "@lockstep/domain/training/muscles.ts";
+import { MUSCLE_NAMES, VOLUME_MUSCLE_OF, type Muscle } from "@lockstep/domain/training/muscles.ts";
 import { distance } from "@lockstep/domain/training/substitutes.ts";
 import { joinNames } from "@lockstep/domain/words/join-names.ts";
 import { ApiError } from "../../../../platform/http/api-error.ts";
@@ -346,9 +346,11 @@ const muscleExercises: Answer = async (asking) => {
   // Of one name it's the one of where they train, and muscles that were meant first come first.
   const own = plan?.choices.location;
   const main = MUSCLE_WORDS[question.muscles[0] ?? ""]?.[0];
+  const trains = ({ targets }: Exercise): boolean =>
+    main !== undefined && targets[0] !== undefined && VOLUME_MUSCLE_OF[targets[0]] === VOLUME_MUSCLE_OF[main];
   const best = fitting
     .toSorted((a, b) => Number(b.location === own) - Number(a.location === own) || rank(b) - rank(a))
-    .toSorted((a, b) => Number(b.targets[0] === main) - Number(a.targets[0] === main))
+    .toSorted((a, b) => Number(trains(b)) - Number(trains(a)) || Number(b.compound) - Number(a.compound))
     .filter(({ name }) => !names.has(name) && names.add(name))
     .filter(
       ({ location }, _place, all) =>

@@ -3,6 +3,8 @@ import { MUSCLE_WORDS } from "@lockstep/content/coach/body-words.ts";
 import { nextLoad } from "@lockstep/domain/training/next-load.ts";
 import { estimateOneRepMaxKg } from "@lockstep/domain/training/one-rep-max.ts";
 import type { Exercise } from "@lockstep/domain/training/exercise.ts";
+import { WEEKDAYS } from "@lockstep/domain/calendar/weekdays.ts";
+import { lighterWeight } from "@lockstep/domain/training/lighter-week.ts";
 import { findExercise, getProgress } from "../../../training/index.ts";
 import { link, list, says, type Answer, type Answers, type Asking } from "../answer.ts";
 import { pickExercise } from "../pick-exercise.ts";
@@ -84,7 +86,7 @@ const howHeavy: Answer = async (asking) => {
     .join(", ");
   const past = step.isBigStep ? ` (two past your range, because that step is more than 5%)` : "";
   const next = isAtLeast(step.reps)
-    ? `All sets at ${weightText(top, units)} reached ${step.reps} reps, so **${step.take}** and go back to the bottom of the range.`
+    ? `All sets at ${weightText(top, units)} reached ${step.reps} reps, so **${step.take}** and go back to the bottom of the range.${await lighterFirst(asking, exercise, top, units)}`
     : step.isBigStep && isAtLeast(repsMax)
       ? `You're at the top of the range, but the next step is more than 5%, so stay at **${weightText(top, units)}** until every set reaches **${step.reps} reps** with one or two in reserve, then ${step.take}.`
       : `Stay at **${weightText(top, units)}** and add a rep here and there. Once every set reaches ${step.reps} reps${past} with one or two in reserve, ${step.take}.`;
@@ -167,6 +169,19 @@ const oneRepMax: Answer = async (asking) => {
   return says(`From your log:\n\n${list(lines)}\n\n${how} More under [Progress](/progress).`);
 };
 
+/** What comes before the next weight where the lift's next session is in the lighter week; empty where it isn't. */
+async function lighterFirst({ person, scene }: Asking, { id }: Exercise, kg: number, units: Units): Promise<string> {
+  const { plan, today } = (await person.plan()) ?? { plan: null, today: null };
+  if (plan === null || today === null) return "";
+  const { phase, week, weeks } = plan.block;
+  const from = WEEKDAYS.indexOf(today);
+  const left = plan.days.slice(from + 1).some(({ exercises }) => exercises.some(({ exerciseId }) => exerciseId === id));
+  const isLighter = (phase === "lighter" && left) || (phase === "hard" && week === weeks - 1 && !left);
+  if (!isLighter || scene.actor === null) return "";
+  const lighter = units === "kg" ? lighterWeight(kg, "kg") : lighterWeight(kg / POUND_KG, "lb") * POUND_KG;
+  return ` Its next session is in your lighter week, though: two sets at about ${weightText(lighter, units)} there, and the heavier weight the week after.`;
+}
+
 const plateau: Answer = async (asking) => {
   const exercise = await pickExercise(asking);
   const last = exercise === null ? [] : ((await asking.person.log({ exerciseId: exercise.id }))?.completed ?? []);
@@ -193,7 +208,7 @@ const plateau: Answer = async (asking) => {
   if (trend === "down") return says(`${rows}\n\nYour reps have dropped at that weight, so recovery comes first. ${stuckText()}`);
   const isReady = latest.reps.every((reps) => reps >= step.reps);
   const next = isReady
-    ? `Every set reached ${step.reps} reps${step.isBigStep ? "" : `, the top of your range (${range})`}, so next time ${step.take.replace(/^(go to|take) (.+)$/, "$1 **$2**")} and start again from fewer reps.`
+    ? `Every set reached ${step.reps} reps${step.isBigStep ? "" : `, the top of your range (${range})`}, so next time ${step.take.replace(/^(go to|take) (.+)$/, "$1 **$2**")} and start again from fewer reps.${await lighterFirst(asking, exercise, latest.top, units)}`
     : `Your range is ${range}: stay at ${weightText(latest.top, units)} until every set reaches ${step.reps} reps, then ${step.take}.`;
   if (trend === "same" && !isReady) return says(`${rows}\n\n${next} ${stuckText()}`);
   const start =

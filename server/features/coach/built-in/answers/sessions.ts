@@ -260,7 +260,9 @@ const longBreak: Answer = async (asking) => {
   const example =
     last === undefined || top === 0
       ? ""
-      : ` ${lately ? "Your log has sessions as late as" : "Your last one was"} ${dayText(last.date)}${lately ? "; if those were lighter, start from them" : ""}: ${link(last.name, `/exercises/${last.exerciseId}`)} with ${weightText(top, units)}, so about ${weightText(roundWeight(top * 0.8, units), units)} to begin with.`;
+      : lately
+        ? ` Your log has a session on ${dayText(last.date)}: if you went lighter there already, go on from it. If those were your usual weights, take about 80%: ${link(last.name, `/exercises/${last.exerciseId}`)} with ${weightText(roundWeight(top * 0.8, units), units)} instead of ${weightText(top, units)}.`
+        : ` Your last one was ${dayText(last.date)}: ${link(last.name, `/exercises/${last.exerciseId}`)} with ${weightText(top, units)}, so about ${weightText(roundWeight(top * 0.8, units), units)} to begin with.`;
   const ill = / (?:ill|sick|sickness|illness|flu|covid|virus|fever|infection|hospital|surgery) /.test(line)
     ? " Stop and see a doctor if a fever, chest symptoms or unusual breathlessness come back."
     : "";

@@ -105,7 +105,7 @@ const pregnancy: Answer = async (asking) => {
       : ` Today's **${day.focus}**${heavy.length === 0 ? " can go ahead if you feel well" : ` has ${joinNames(heavy.map(({ exerciseId, name }) => link(name, `/exercises/${exerciseId}`)))}: take those lighter than planned`}, and skip it if you're sick or worn out.`;
   const early = "In the first months, nausea and tiredness are good reasons to stop early; drink plenty and don't overheat.";
   const later =
-    "From about week 16-20 on, do short sets only flat on your back (use an incline for bench presses), take a wider stance or hold on to something as your balance changes, and leave out contact and anything you could fall from.";
+    "From about week 16-20 on, don't stay flat on your back for longer than a short set: use an incline for bench presses. Take a wider stance or hold on to something as your balance changes, and leave out contact sports and anything you could fall from.";
   const stage = Number.isNaN(weeks) ? `${early} ${later}` : weeks < LATER_WEEKS ? early : later;
   const setup =
     plan === null
