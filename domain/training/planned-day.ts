@@ -27,9 +27,17 @@ export function trainingDay(draft: SessionDraft, pools: Pools, choices: Training
   const { weekday, focus, isLight } = draft.day;
   const ordered = draft.settle();
   const inSession = new Set(ordered.map(({ exercise }) => exercise.id));
+  const pairs = [...new Set(ordered.map(({ superset }) => superset))].filter((superset) => superset !== null);
   const exercises = ordered.map((item, place) =>
     tellExercise(
-      { exercise: item.exercise, sets: item.sets, ...item.dose, superset: item.superset, role: plannedRole(item, isLight) },
+      // Numbered in the order they're done.
+      {
+        exercise: item.exercise,
+        sets: item.sets,
+        ...item.dose,
+        superset: item.superset && pairs.indexOf(item.superset) + 1,
+        role: plannedRole(item, isLight),
+      },
       { choices, opens: place === 0, pool: pools[item.exercise.kind], inSession },
     ),
   );

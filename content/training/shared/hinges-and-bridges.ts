@@ -347,7 +347,7 @@ export const hingesAndBridges: readonly SharedExercise[] = [
     needs: ["barbell"],
     equipment: "Barbell",
     loadModel: "total",
-    loads: ["lower-back", "wrist", "hip", "pregnancy", "postnatal", "high-blood-pressure"],
+    loads: ["lower-back", "shoulder", "wrist", "hip", "pregnancy", "postnatal", "high-blood-pressure"],
     perSide: false,
     dose: { sets: 3, repsMin: 4, repsMax: 6, holdSeconds: null, restSeconds: 180 },
     demonstration: { movement: "deadlift", variant: "snatch-grip" },
