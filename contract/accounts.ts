@@ -4,8 +4,7 @@ import { isReservedUsername, USERNAME_RESERVED } from "@lockstep/domain/accounts
 import { GOALS } from "@lockstep/domain/training/goal.ts";
 import { AVOIDANCES, HOME_EQUIPMENT, LEVELS } from "@lockstep/domain/training/exercise.ts";
 import { defineRoute } from "./route.ts";
-import { Done, freeText, isDistinct } from "./shared.ts";
-import { WorkoutMinutes } from "./training-plan.ts";
+import { Done, freeText, isDistinct, WorkoutMinutes } from "./shared.ts";
 
 export { GOALS };
 /** Loads and weights are stored metric and shown in these units. */

@@ -8,6 +8,11 @@ export const CalendarDay = z.iso.date("Please give a date as YYYY-MM-DD.");
 /** A client-made id that makes a repeated write harmless. */
 export const ClientId = z.uuid();
 
+/** How long a workout is, warm-up included. */
+export const WorkoutMinutes = z.union([z.literal(15), z.literal(30), z.literal(45), z.literal(60)], {
+  error: "15, 30, 45 or 60 minutes.",
+});
+
 /** Path parameter `id`. */
 export const IdParam = z.object({ id: z.uuid() });
 

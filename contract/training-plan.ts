@@ -6,18 +6,13 @@ import { TRAINING_GROUPS } from "@lockstep/domain/training/muscles.ts";
 import { WEEKDAYS } from "@lockstep/domain/calendar/weekdays.ts";
 import { COMPACT_EXERCISE, PLAN_NOTE_CODES, PLANNED_DAY, PLANNED_EXERCISE } from "@lockstep/domain/training/plan.ts";
 import { schemaOf } from "./schema-of.ts";
-import { CalendarDay, isDistinct, Seed } from "./shared.ts";
+import { CalendarDay, isDistinct, Seed, WorkoutMinutes } from "./shared.ts";
 
 /** An exercise of the catalogue, by its id. */
 export const ExerciseId = z
   .string()
   .max(80)
   .regex(/^[hg]-[a-z0-9-]+$/, "That isn't an exercise id.");
-
-/** How long a workout is, warm-up included. */
-export const WorkoutMinutes = z.union([z.literal(15), z.literal(30), z.literal(45), z.literal(60)], {
-  error: "15, 30, 45 or 60 minutes.",
-});
 
 /** The wizard's answers: what a plan is made from. */
 export const TrainingChoices = z.object({

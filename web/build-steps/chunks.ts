@@ -45,8 +45,13 @@ const drawsFigure = within(
 /** They come one by one: movements, dishes, kinds of equipment, and the map of the muscles. */
 const ALONE =
   /[\\/]figure[\\/](?:movements[\\/]|dish[\\/]|bodymap|equipment-(?:held|conditioning|strands|straps|rollers|stands))/;
-/** Routes stay their own, a feature's modules come with the feature, and the line chart alone would bring d3. */
-const notShared = within("web/features/", "web/routes/", "web/ui/line-chart");
+/** Routes stay their own, a feature's modules come with the feature, only training pages tell weeks, and the line chart alone would bring d3. */
+const notShared = within(
+  "web/features/",
+  "web/routes/",
+  "web/ui/line-chart",
+  ...["block", "lighter-week", "timing"].map((name) => `domain/training/${name}`),
+);
 /** What the moving figure shares with a few pages: small enough for the frame, and alone it would bring all their parts along. */
 const PLAYER = /[\\/](?:icons[\\/](?:play|pause)\.mjs|use-reduced-motion\.ts)$/;
 /** What the reminder of the next meal needs, on every page: a file of its own would be one more before the meal plan. */
