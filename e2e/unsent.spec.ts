@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { giveMeals, loggedNames, mealOf, openPart, readDay, switchOn } from "./meal-steps.ts";
 import { act, leave, newMember, postOf, unique } from "./member-steps.ts";
+import { settled } from "./settled.ts";
 import { expect, test } from "./fixtures.ts";
 import { makeProfile } from "./own-profile.ts";
 import { openTrainingDay, registerByApi } from "./people.ts";
@@ -45,6 +46,8 @@ test("whatever wasn't sent is on one page, where it's edited, discarded and brou
   await expect(line).toBeVisible();
   await page.goto("/community");
   await expect(page.getByRole("article").first()).toBeVisible();
+  // The server's drawing is there at once; the device keeps the feed once the page is alive.
+  await settled(page);
   await page.goto("/workout-plan");
   await openTrainingDay(page);
 
