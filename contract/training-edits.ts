@@ -9,7 +9,7 @@ import { CompactDay, CompactDays, ExerciseId, Plan, PlanPreview, TrainingChoices
 const between = ([least, most]: readonly [least: number, most: number]) => z.int().min(least).max(most);
 
 /**
- * One change of a week on the board. A dose of one's own and supersets are the membership's, but for a superset that gets a day back into its minutes
+ * One change of a week on the board. Premium has custom doses and supersets; a superset that gets a day back into its minutes is free
  * ({@link listDayOffers}).
  */
 export const PlanEdit = z.discriminatedUnion("type", [

@@ -76,7 +76,7 @@ const STILL_PREGNANT = / (?:pregnant|pregnancy|trimester|expecting|trying|miscar
 function pregnancyKind(line: string): PregnancyKind {
   if (LOST.test(line)) return "loss";
   if (TRYING.test(line)) return "trying";
-  // What's told of one's own is news; "can pregnant women squat" is nobody's.
+  // "I'm pregnant" is news; "can pregnant women squat" isn't.
   return NEWS.test(line) && !/ (?:not pregnant|if i (?:am|was|were|get|become)|gestational|preeclampsia) /.test(line)
     ? "news"
     : "general";

@@ -160,7 +160,7 @@ describe("taking an offer", () => {
   });
 });
 
-describe("a superset of one's own stays the membership's", () => {
+describe("supersets that people make themselves are in Premium", () => {
   const REFUSED = { status: 403, body: { error: { code: "MEMBERSHIP_REQUIRED", issues: [{ path: "ownDoses" }] } } };
   const pair = (exerciseId: string | undefined, withExerciseId: string | undefined) => ({
     type: "pair-exercises",
