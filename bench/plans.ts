@@ -88,6 +88,8 @@ export async function explainLists(
     }
   }
   const pool = new pg.Pool({ ...database.connection, max: 5, Client: ListeningClient });
+  // `end` doesn't wait for the connections' goodbye: one may still hear that its database is being dropped.
+  pool.on("error", () => undefined);
   const config = parseConfig({ DATA_DIR: dataDir, RATE_LIMITS: "off", LOG_LEVEL: "fatal" });
   const log = createLogger("fatal");
   const { app } = await assemble({

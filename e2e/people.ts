@@ -186,6 +186,8 @@ export async function answerWizard(
   page: Page,
   answers: { groups: readonly string[]; minutes: number; days: number; level: string; place: string },
 ): Promise<void> {
+  // What's pressed before the page is live is kept and done then, but `check` wants to see it at once.
+  await page.locator('html[data-live="1"]').waitFor({ state: "attached" });
   for (const group of answers.groups) await page.getByRole("checkbox", { name: group, exact: true }).check();
   await page.getByRole("button", { name: `${answers.minutes} minutes` }).click();
   await page.getByRole("radio", { name: `${answers.days} days a week` }).check();

@@ -28,7 +28,11 @@ const LINES: Readonly<Record<string, CrisisLine>> = {
     emergency: "112 or 999",
   },
   AU: { line: "call Lifeline on **13 11 14** (day and night)", eating: "Butterfly on **1800 33 4673**", emergency: "000" },
-  NZ: { line: "call or text **1737** (free, day and night)", eating: "EDANZ on **0800 233 269**", emergency: "111" },
+  NZ: {
+    line: "call or text **1737** (free, day and night)",
+    eating: "**1737** (call or text), or EDANZ on **0800 233 269** for families",
+    emergency: "111",
+  },
 };
 
 const EVERYWHERE: CrisisLine = {
