@@ -82,7 +82,7 @@ async function findInThemes(page: Page, options: { readonly keepsReminder?: bool
   return found;
 }
 
-test("axe finds nothing where a device's plan is offered to the account, light and dark", async ({ page }) => {
+test("axe finds nothing where a device's plan is offered to the account, light and dark @full", async ({ page }) => {
   await lookAround(page);
   await page.goto("/workout-setup");
   await answerWizard(page, { groups: ["Core"], minutes: 15, days: 2, level: "Beginner", place: "Home" });
@@ -98,7 +98,7 @@ test("axe finds nothing where a device's plan is offered to the account, light a
   expect(found).toEqual([]);
 });
 
-test("axe finds nothing on the meal reminder, light and dark", async ({ page, server }) => {
+test("axe finds nothing on the meal reminder, light and dark @full", async ({ page, server }) => {
   await registerByApi(page, "Axel Axe");
   await giveMeals(page, server.url);
   await page.clock.install();

@@ -33,7 +33,7 @@ async function manage(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { name: "Manage your plan" })).toBeVisible();
 }
 
-test("a card that's authenticated, another plan, a card that fails after the trial, and a new one that pays", async ({
+test("a card that's authenticated, another plan, a card that fails after the trial, and a new one that pays @full", async ({
   page,
   server,
 }) => {

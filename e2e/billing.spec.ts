@@ -118,7 +118,7 @@ test("a visitor chooses Premium, registers, pays and finds the library open; dec
   await expect(page.getByText(/^Now following/)).toBeVisible();
 });
 
-test("Premium becomes Family in the middle of a month: the rest of it is charged at once, and a family can be invited", async ({
+test("Premium becomes Family in the middle of a month: the rest of it is charged at once, and a family can be invited @full", async ({
   page,
   server,
 }) => {
@@ -149,7 +149,9 @@ test("Premium becomes Family in the middle of a month: the rest of it is charged
   await expect(page.getByLabel("Invitation link")).toHaveValue(/\/family\/invitation\//);
 });
 
-test("a checkout that's left leads back to the prices, nothing is bought, and it goes on where it was", async ({ page }) => {
+test("a checkout that's left leads back to the prices, nothing is bought, and it goes on where it was @full", async ({
+  page,
+}) => {
   await registerByApi(page, "Luca Later");
   await openSettled(page, "/#pricing");
   await goPremium(page);

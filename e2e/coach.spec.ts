@@ -62,7 +62,7 @@ test.describe("beside a page", () => {
     await expect(first).toHaveText(name);
   });
 
-  test("something is added to the grocery list in both tabs, links leave the panel open, and clearing leaves one message", async ({
+  test("something is added to the grocery list in both tabs, links leave the panel open, and clearing leaves one message @full", async ({
     page,
   }) => {
     await signInByApi(page, SAM);
@@ -98,7 +98,7 @@ test.describe("beside a page", () => {
     expect(kept.items).toEqual([]);
   });
 
-  test("all of it works with the keyboard", async ({ page }) => {
+  test("all of it works with the keyboard @full", async ({ page }) => {
     await registerByApi(page, "Kim Keys");
     await page.goto("/community-hub");
     await launcher(page).focus();
@@ -124,7 +124,7 @@ test.describe("beside a page", () => {
     await expect(question(page)).toBeFocused();
   });
 
-  test("the hub's prompt asks its question in the panel", async ({ page }) => {
+  test("the hub's prompt asks its question in the panel @full", async ({ page }) => {
     await registerByApi(page, "Hana Hub");
     await page.goto("/community-hub");
     await page.getByLabel("Ask your AI coach").fill("How much protein do I need?");
@@ -160,7 +160,7 @@ test("what was typed outlives a reload and a lost connection, and nothing blank 
   await expect(question(page)).toHaveValue("");
 });
 
-test("axe finds nothing in the panel, on a phone and a desktop, in both themes", async ({ page }) => {
+test("axe finds nothing in the panel, on a phone and a desktop, in both themes @full", async ({ page }) => {
   await registerByApi(page, "Axel Access");
   for (const screen of [PHONE, DESKTOP]) {
     await page.setViewportSize(screen);
@@ -176,7 +176,7 @@ test("axe finds nothing in the panel, on a phone and a desktop, in both themes",
   }
 });
 
-test("a visitor's chat lives in the tab, and its limit leads to an account", async ({ browser }) => {
+test("a visitor's chat lives in the tab, and its limit leads to an account @full", async ({ browser }) => {
   const server = await startServer({ template: process.env["E2E_TEMPLATE"], env: { RATE_LIMITS: "on" } });
   try {
     const context = await browser.newContext({ baseURL: server.url, viewport: PHONE, serviceWorkers: "block" });
@@ -205,7 +205,9 @@ test("a visitor's chat lives in the tab, and its limit leads to an account", asy
   }
 });
 
-test("a model that's down gets SPEC's words and the question again, one that talks on can be stopped", async ({ browser }) => {
+test("a model that's down gets SPEC's words and the question again, one that talks on can be stopped @full", async ({
+  browser,
+}) => {
   const model = await startModelServer();
   const unused = await freePort();
   const server = await startServer({

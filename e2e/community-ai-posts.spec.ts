@@ -2,7 +2,7 @@ import { expect, test } from "./fixtures.ts";
 import { newMember, leave } from "./member-steps.ts";
 import { startServer } from "./server.ts";
 
-test("a member who opens the feed when a post is due finds one by the AI, marked as such, and others see it live", async ({
+test("a member who opens the feed when a post is due finds one by the AI, marked as such, and others see it live @full", async ({
   browser,
 }) => {
   const server = await startServer({ template: process.env["E2E_TEMPLATE"], env: { AI_POSTS_HOURS: "6" } });
@@ -45,7 +45,7 @@ test("a member who opens the feed when a post is due finds one by the AI, marked
   await server.stop();
 });
 
-test("a failure to generate is only logged", async ({ browser, server }) => {
+test("a failure to generate is only logged @full", async ({ browser, server }) => {
   const member = await newMember(browser, server.url, "Lou Logged");
   const logged = member.page.waitForEvent("console", (message) => message.text().startsWith("Failed to generate AI content"));
   await member.page.route("**/api/ai-posts/check", (route) => route.fulfill({ json: { shouldGenerate: true } }));

@@ -1,7 +1,7 @@
 import { leave, newMember, publish, unique } from "./member-steps.ts";
 import { expect, test } from "./fixtures.ts";
 
-test("names after an @ are suggested: by keys in the composer, by a press in a comment", async ({ browser, server }) => {
+test("names after an @ are suggested: by keys in the composer, by a press in a comment @full", async ({ browser, server }) => {
   const ana = await newMember(browser, server.url, "Ana Names");
   const { page } = ana;
   await page.goto("/community");

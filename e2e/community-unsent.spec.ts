@@ -72,7 +72,7 @@ test("a post that isn't sent yet is edited, withdrawn and brought back, in two t
   await leave(ana);
 });
 
-test("a post that the server refuses keeps its words and says why; it's sent again once nothing is in its way", async ({
+test("a post that the server refuses keeps its words and says why; it's sent again once nothing is in its way @full", async ({
   browser,
   server,
 }) => {

@@ -140,7 +140,7 @@ async function sameList(phones: readonly [Phone, Phone]): Promise<readonly strin
 }
 
 for (let seed = 1; seed <= RUNS; seed += 1)
-  test(`two phones with one list end alike and lose nothing, whatever is done with them (seed ${seed})`, async ({
+  test(`two phones with one list end alike and lose nothing, whatever is done with them (seed ${seed}) @full`, async ({
     browser,
     server,
   }) => {

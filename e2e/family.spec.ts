@@ -54,7 +54,7 @@ test("someone is invited with a link, signs up, joins, has everything without a 
   }
 });
 
-test("a family's meals keep to everyone's needs, say who gets how much, and when they no longer fit someone", async ({
+test("a family's meals keep to everyone's needs, say who gets how much, and when they no longer fit someone @full", async ({
   page,
 }) => {
   await signInByApi(page, SAM);

@@ -66,7 +66,7 @@ test("what someone writes and chooses before the scripts have arrived stays", as
   await expect(page.getByRole("button", { name: "Post", exact: true })).toBeEnabled();
 });
 
-test("a banner that was put away stays away, also before the scripts have arrived", async ({ page }) => {
+test("a banner that was put away stays away, also before the scripts have arrived @full", async ({ page }) => {
   await page.goto("/community");
   const banner = page.getByText("Upgrade to Premium for advanced features");
   await page.getByRole("complementary", { name: "Upgrade to Premium" }).getByRole("button").click();

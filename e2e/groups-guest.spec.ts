@@ -2,7 +2,7 @@ import { act, leave, newMember, unique } from "./member-steps.ts";
 import { expect, test } from "./fixtures.ts";
 import { expectSignIn, lookAround, signIn } from "./people.ts";
 
-test("a guest reads a post, a member and a group by their addresses; like, follow, join and create lead to sign-in and back", async ({
+test("a guest reads a post, a member and a group by their addresses; like, follow, join and create lead to sign-in and back @full", async ({
   browser,
   server,
 }) => {

@@ -109,7 +109,10 @@ test("a group is created, joined and posted in; roles change, the last admin can
   await leave(ana, ben);
 });
 
-test("a private group keeps its posts private; requests are accepted, and the invite link works", async ({ browser, server }) => {
+test("a private group keeps its posts private; requests are accepted, and the invite link works @full", async ({
+  browser,
+  server,
+}) => {
   const ana = await newMember(browser, server.url, "Ana Aloof");
   const ben = await newMember(browser, server.url, "Ben Bystander");
   const cleo = await newMember(browser, server.url, "Cleo Clubmate");

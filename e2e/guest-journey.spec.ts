@@ -94,7 +94,9 @@ test("a guest plans, trains and prints on the device, registers at the end and k
   await expect(tab.getByRole("dialog").getByRole("listitem")).toHaveCount(1);
 });
 
-test("what a guest completed on the sample week is offered on whatever page follows the first sign-in", async ({ page }) => {
+test("what a guest completed on the sample week is offered on whatever page follows the first sign-in @full", async ({
+  page,
+}) => {
   await page.goto("/login?redirect=%2Fworkout-plan");
   await page.getByRole("button", { name: "Look around first" }).click();
   await expect(page.getByText("This is a sample week.")).toBeVisible();
@@ -140,7 +142,7 @@ test("what a guest completed on the sample week is offered on whatever page foll
   await expect(claim(page)).toHaveCount(0);
 });
 
-test("a guest reads everywhere, and is sent to sign in where a session is needed", async ({ page }) => {
+test("a guest reads everywhere, and is sent to sign in where a session is needed @full", async ({ page }) => {
   await page.goto("/workout-plan");
   await expect(page).toHaveURL(/\/login\?redirect=/);
   await lookAround(page);

@@ -62,7 +62,11 @@ test("a message to support is checked, survives a failure and a reload, and arri
   await expect(message).toContainText("Answered by");
 });
 
-test("a member's name and email are filled in, and a paid membership's message is flagged", async ({ page, browser, server }) => {
+test("a member's name and email are filled in, and a paid membership's message is flagged @full", async ({
+  page,
+  browser,
+  server,
+}) => {
   await signInByApi(page, PRIYA);
   await page.goto("/help-center");
   const form = page.getByRole("form", { name: "Contact us" });
@@ -79,7 +83,7 @@ test("a member's name and email are filled in, and a paid membership's message i
   await expect(moderator.getByRole("article").filter({ hasText: words }).getByText("Priority", { exact: true })).toBeVisible();
 });
 
-test("the FAQ is searched with mistakes, opens one question at a time, and keeps its place", async ({ page }) => {
+test("the FAQ is searched with mistakes, opens one question at a time, and keeps its place @full", async ({ page }) => {
   await page.goto("/faq");
   const answer = (id: string) => page.locator(`#${id}`);
   const question = (name: string) => page.locator("summary", { hasText: name });
@@ -119,7 +123,7 @@ test("the FAQ is searched with mistakes, opens one question at a time, and keeps
   await expect(question("How do I cancel my membership?")).toHaveCount(0);
 });
 
-test("a link to a question opens and shows it, also under another category and without scripts", async ({
+test("a link to a question opens and shows it, also under another category and without scripts @full", async ({
   page,
   browser,
   server,
@@ -145,7 +149,7 @@ test("a link to a question opens and shows it, also under another category and w
   await expect(plain.locator("#cancel")).toBeHidden();
 });
 
-test("the legal texts are reached from registration and lead to each other", async ({ page }) => {
+test("the legal texts are reached from registration and lead to each other @full", async ({ page }) => {
   await page.goto("/register");
   await page.getByRole("main").getByRole("link", { name: "terms" }).click();
   await expect(page.getByRole("heading", { name: "Terms of service", level: 1 })).toBeVisible();

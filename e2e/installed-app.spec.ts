@@ -85,7 +85,7 @@ async function offerInstall(page: Page): Promise<() => Promise<number>> {
 const installPrompt = (page: Page) => page.getByRole("complementary", { name: "Install Lockstep" });
 
 for (const answer of ["Install", "Dismiss the install prompt"]) {
-  test(`what the browser offers is shown until it's answered with "${answer}", then never again`, async ({ page }) => {
+  test(`what the browser offers is shown until it's answered with "${answer}", then never again @full`, async ({ page }) => {
     await lookAround(page);
     await page.goto("/exercises");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -108,7 +108,7 @@ for (const answer of ["Install", "Dismiss the install prompt"]) {
   });
 }
 
-test("the installed app offers nothing", async ({ page }) => {
+test("the installed app offers nothing @full", async ({ page }) => {
   await lookAround(page);
   // No command of the browser's puts a page into an installed app's window: its answer to this one question is all that differs.
   await page.addInitScript(() => {
@@ -128,7 +128,7 @@ test.describe("Safari on an iPhone", () => {
       "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1",
   });
 
-  test("is shown the steps, once", async ({ page }) => {
+  test("is shown the steps, once @full", async ({ page }) => {
     await lookAround(page);
     await page.goto("/exercises");
     await installPrompt(page).getByRole("button", { name: "How to" }).click();
@@ -176,7 +176,7 @@ async function share(page: Page, shared: Readonly<Record<string, string>>, withP
 const composer = (page: Page) => page.getByRole("form", { name: "Write a post" });
 const draft = (page: Page) => composer(page).getByRole("textbox", { name: "Your post" });
 
-test("what another app shares is a post's draft, with its picture, below what was begun already", async ({ page }) => {
+test("what another app shares is a post's draft, with its picture, below what was begun already @full", async ({ page }) => {
   await registerByApi(page, "Sue Sharing");
   await page.goto("/community");
   await workerIsReady(page);
@@ -195,7 +195,7 @@ test("what another app shares is a post's draft, with its picture, below what wa
   await expect(composer(page).getByRole("img", { name: "Preview of view.png" })).toHaveCount(0);
 });
 
-test("what is shared before the sign-in is there after it", async ({ page }) => {
+test("what is shared before the sign-in is there after it @full", async ({ page }) => {
   await page.goto("/exercises");
   await workerIsReady(page);
   await page.reload();

@@ -69,7 +69,7 @@ test("the wizard and the plan page work by keyboard alone", async ({ page }) => 
   await expect(page.getByRole("button", { name: /^Mark as completed/ })).toHaveCount(0);
 });
 
-test("the meal wizard and the meal plan work by keyboard alone", async ({ page }) => {
+test("the meal wizard and the meal plan work by keyboard alone @full", async ({ page }) => {
   await lookAround(page);
   await page.goto("/meal-plan-setup");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -5,7 +5,7 @@ import { ALEX, prepareGroup, preparePlan, registerByApi, signInByApi } from "./p
 const leftOf = async (page: Page): Promise<number> =>
   Math.round((await page.getByRole("main").getByRole("heading", { level: 1 }).first().boundingBox())?.x ?? -1);
 
-test("between a tablet and a wide desktop the landing header's links stay off the volt slab", async ({ page }) => {
+test("between a tablet and a wide desktop the landing header's links stay off the volt slab @full", async ({ page }) => {
   await page.goto("/");
   for (const width of [960, 1100, 1280, 1439]) {
     await page.setViewportSize({ width, height: 800 });
@@ -22,7 +22,7 @@ test("between a tablet and a wide desktop the landing header's links stay off th
   }
 });
 
-test("every page of the app has the same left edge and one line as its footer; public pages have the whole one", async ({
+test("every page of the app has the same left edge and one line as its footer; public pages have the whole one @full", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -82,7 +82,7 @@ test("a long plan name doesn't widen the phone's page, the view switch leaves th
   expect(small).toEqual([]);
 });
 
-test("a drawn group cover is dark in both themes and shows the figure from head to foot; Block and Report are quieter than Follow", async ({
+test("a drawn group cover is dark in both themes and shows the figure from head to foot; Block and Report are quieter than Follow @full", async ({
   page,
   server,
 }) => {
@@ -113,7 +113,7 @@ test("a drawn group cover is dark in both themes and shows the figure from head 
   for (const name of ["Block", "Report"]) expect([name, await background(name)]).toEqual([name, "rgba(0, 0, 0, 0)"]);
 });
 
-test("an open exercise stays where it is while its demonstration arrives", async ({ page, server }) => {
+test("an open exercise stays where it is while its demonstration arrives @full", async ({ page, server }) => {
   await preparePlan(server.url);
   await page.setViewportSize({ width: 390, height: 844 });
   await signInByApi(page, ALEX);

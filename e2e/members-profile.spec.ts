@@ -47,7 +47,7 @@ test("the own profile is edited: refusals are at their place, what was typed out
   await expect(success).toBeHidden();
 });
 
-test("a member is followed, blocked and unblocked; a profile that is kept to oneself says so kindly", async ({ page }) => {
+test("a member is followed, blocked and unblocked; a profile that is kept to oneself says so kindly @full", async ({ page }) => {
   await signInByApi(page, SAM);
   await page.goto("/members/tomasz_k");
   await expect(page.getByRole("heading", { level: 1, name: "Tomasz Kowalczyk" })).toBeVisible();
@@ -80,7 +80,7 @@ test("a member is followed, blocked and unblocked; a profile that is kept to one
   await expect(page.getByRole("heading", { level: 1, name: "This profile isn't available." })).toBeVisible();
 });
 
-test("a visitor reads a public profile with its stats; a guest is asked to sign in for the own one", async ({ page }) => {
+test("a visitor reads a public profile with its stats; a guest is asked to sign in for the own one @full", async ({ page }) => {
   await page.goto("/members/marta_lindqvist?view=stats");
   await expect(page.getByRole("heading", { name: "Days Active" })).toBeVisible();
   await page.getByRole("button", { name: "Show as table" }).first().click();

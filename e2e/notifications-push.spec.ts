@@ -138,7 +138,7 @@ test("the settings follow what the browser permits; an open page shows notices o
   await leave(ana, ben);
 });
 
-test("with every window closed a pressed notification opens the page that it's about, and counts as read", async ({
+test("with every window closed a pressed notification opens the page that it's about, and counts as read @full", async ({
   browser,
   server,
 }) => {
@@ -185,7 +185,7 @@ test("with every window closed a pressed notification opens the page that it's a
   await leave(ana, ben);
 });
 
-test("while the browser asks, the button says so; its answer is shown, and a browser without notifications is only logged", async ({
+test("while the browser asks, the button says so; its answer is shown, and a browser without notifications is only logged @full", async ({
   browser,
   server,
 }) => {
@@ -220,7 +220,7 @@ test("while the browser asks, the button says so; its answer is shown, and a bro
   await leave(ana);
 });
 
-test("two processes on one database: what is posted at one is live at the other, in the feed and in the bell", async ({
+test("two processes on one database: what is posted at one is live at the other, in the feed and in the bell @full", async ({
   browser,
   server,
 }) => {

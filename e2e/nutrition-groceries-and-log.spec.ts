@@ -24,7 +24,7 @@ async function openList(page: Page): Promise<void> {
   await expect(left(page)).toBeVisible();
 }
 
-test("the grocery list is one list in two tabs and on two devices, with lines of one's own, for two people", async ({
+test("the grocery list is one list in two tabs and on two devices, with lines of one's own, for two people @full", async ({
   page,
   context,
   browser,
@@ -192,7 +192,7 @@ test("a day is logged with one tap a meal and by search, and /progress and the s
   await expect(page.getByText(/in a row/).first()).toBeVisible();
 });
 
-test("of two tabs that swap the same meal, the second gets a message and shows the newer plan", async ({
+test("of two tabs that swap the same meal, the second gets a message and shows the newer plan @full", async ({
   page,
   context,
   server,

@@ -17,7 +17,10 @@ import { lookAround, signIn, signUpByApi } from "./people.ts";
 const checkboxes = (page: Page) => page.getByRole("tabpanel").getByRole("checkbox");
 const claim = (page: Page) => page.getByRole("button", { name: "Move to my account" });
 
-test("a guest plans, swaps and ticks on the device, comes back, registers and keeps everything", async ({ page, context }) => {
+test("a guest plans, swaps and ticks on the device, comes back, registers and keeps everything @full", async ({
+  page,
+  context,
+}) => {
   await lookAround(page);
   await page.goto("/meal-plan");
   await expect(page.getByText("This is a sample week.")).toBeVisible();

@@ -36,7 +36,7 @@ test("choices that no plan fits are refused in words, marked, and relaxed by one
   await expect(dayTabs(page)).toHaveCount(7);
 });
 
-test("so little food that it needs a doctor is only planned for who says there's one", async ({ page }) => {
+test("so little food that it needs a doctor is only planned for who says there's one @full", async ({ page }) => {
   await registerByApi(page, "Flora Floor");
   await page.goto("/meal-plan-setup");
   await page.getByRole("radio", { name: /^Standard/ }).check();
@@ -60,7 +60,7 @@ test("so little food that it needs a doctor is only planned for who says there's
   await expect(page.getByText(/Under 1,200 kcal a day is only for people under medical care/)).toBeVisible();
 });
 
-test("a tampered wish is refused in the page's own words, and nothing is half-made", async ({ page }) => {
+test("a tampered wish is refused in the page's own words, and nothing is half-made @full", async ({ page }) => {
   await registerByApi(page, "Tara Tamper");
   // On its way, someone's hand makes 750 calories and eight meals of it.
   await page.route("**/api/nutrition/plans", async (route) => {

@@ -63,7 +63,7 @@ test("a meal's reminder shows 15 minutes before, never again once dismissed, and
   await expect(dismiss(page)).toHaveCount(0);
 });
 
-test("a guest's reminder is dismissed on the device", async ({ page }) => {
+test("a guest's reminder is dismissed on the device @full", async ({ page }) => {
   await lookAround(page);
   await page.goto("/meal-plan-setup");
   await page.getByRole("radio", { name: /^Vegetarian/ }).check();
@@ -84,7 +84,7 @@ test("a guest's reminder is dismissed on the device", async ({ page }) => {
   await expect(dismiss(page)).toHaveCount(0);
 });
 
-test("the reminder never lies over what the page is for, wherever the page is scrolled to, nor over a post's button", async ({
+test("the reminder never lies over what the page is for, wherever the page is scrolled to, nor over a post's button @full", async ({
   page,
   server,
 }) => {

@@ -113,7 +113,7 @@ test("hidden calories show up nowhere: wizard, plan, swap, cooking, recipes, log
   await expectNoEnergy(page, "the progress");
 });
 
-test("kilojoules and ounces replace calories and grams everywhere", async ({ page, server }) => {
+test("kilojoules and ounces replace calories and grams everywhere @full", async ({ page, server }) => {
   await registerByApi(page, "Uma Units");
   const plan = await giveMeals(page, server.url, { planDays: 3 });
   await page.goto("/settings");

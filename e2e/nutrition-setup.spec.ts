@@ -9,7 +9,9 @@ function readCurrent(page: Page): Promise<{ name?: string; choices?: Record<stri
   return page.evaluate(async () => (await fetch("/api/nutrition/plans/current")).json());
 }
 
-test("the meal wizard works by keyboard alone, keeps its choices, and says how to fix an impossible plan", async ({ page }) => {
+test("the meal wizard works by keyboard alone, keeps its choices, and says how to fix an impossible plan @full", async ({
+  page,
+}) => {
   await lookAround(page);
   await page.goto("/meal-plan-setup");
   await expect(generate(page)).toBeDisabled();

@@ -117,7 +117,7 @@ test("whatever a member saw in the first session opens without a network, no ful
   expect(kept.filter((path) => path.startsWith("/api/auth"))).toEqual([]);
 });
 
-test("a day that was never opened is whole without a network", async ({ page, context }) => {
+test("a day that was never opened is whole without a network @full", async ({ page, context }) => {
   await signInByApi(page, SAM);
   await givePlan(page, { muscleGroups: ["Back", "Legs"], daysPerWeek: 3, location: "gym" });
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
@@ -235,7 +235,7 @@ test("what's checked off and logged offline survives a reload and is sent once",
   expect(await stored()).toEqual({ ticked: [first?.foodId], own: ["Batteries"], log: 1 });
 });
 
-test("without a connection the plan's figures stand: what was seen is kept, what was lost is drawn on the device", async ({
+test("without a connection the plan's figures stand: what was seen is kept, what was lost is drawn on the device @full", async ({
   page,
   context,
   server,
@@ -264,7 +264,7 @@ test("without a connection the plan's figures stand: what was seen is kept, what
   await standAgain();
 });
 
-test("without a network a plan keeps its choices, and a swap says why it doesn't come about", async ({
+test("without a network a plan keeps its choices, and a swap says why it doesn't come about @full", async ({
   page,
   context,
   server,

@@ -85,7 +85,7 @@ test("two open tabs follow each other, and a session that ended in between loses
   await other.close();
 });
 
-test("a second tab that reads the server more slowly never shows as open what was just done in the first", async ({
+test("a second tab that reads the server more slowly never shows as open what was just done in the first @full", async ({
   page,
   context,
 }) => {
@@ -157,7 +157,7 @@ test.describe(() => {
   });
 });
 
-test("a failing server shows a message with a way to try again, and nobody is sent to sign in", async ({ page }) => {
+test("a failing server shows a message with a way to try again, and nobody is sent to sign in @full", async ({ page }) => {
   await signInByApi(page, ALEX);
   const troubled = ["**/api/auth/get-session", "**/api/training/progress*"];
   for (const address of troubled) {
@@ -180,7 +180,7 @@ test("a failing server shows a message with a way to try again, and nobody is se
   }
 });
 
-test("a slow profile never makes a plan without the things to avoid", async ({ page, server }) => {
+test("a slow profile never makes a plan without the things to avoid @full", async ({ page, server }) => {
   await registerByApi(page, "Ada Avoid");
   await page.goto("/progress");
   await page.request.patch("/api/profile", { headers: { origin: server.url }, data: { avoid: ["knee"] } });
@@ -211,7 +211,7 @@ test("a slow profile never makes a plan without the things to avoid", async ({ p
   expect(plan.choices.avoid).toEqual(["knee"]);
 });
 
-test("a shared week prints as a clean sheet, one page a training day", async ({ page, browser, server }) => {
+test("a shared week prints as a clean sheet, one page a training day @full", async ({ page, browser, server }) => {
   await signInByApi(page, ALEX);
   const current = (await (await page.request.get("/api/training/plans/current")).json()) as { id: string } | null;
   const made = await page.request.post("/api/training/plans", {

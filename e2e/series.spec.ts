@@ -94,7 +94,7 @@ for (const series of played()) {
   });
 }
 
-test("a session is paused, steered by keys, left and resumed after a reload", async ({ page }) => {
+test("a session is paused, steered by keys, left and resumed after a reload @full", async ({ page }) => {
   await signInByApi(page, PRIYA);
   await page.clock.install();
   await page.goto("/series/first-push-up?session=2");
@@ -143,7 +143,7 @@ test("a session is paused, steered by keys, left and resumed after a reload", as
   expect(await doneOn(page, "first-push-up", 2)).toBeNull();
 });
 
-test("without a membership the series show what's in them and lead to the plans", async ({ page }) => {
+test("without a membership the series show what's in them and lead to the plans @full", async ({ page }) => {
   await signInByApi(page, ALEX);
   await page.goto("/workout-plan");
   await page.getByRole("link", { name: "Video series" }).click();

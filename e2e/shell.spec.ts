@@ -13,7 +13,7 @@ test("unknown addresses answer 404 with a way back; known ones answer 200", asyn
   await expect(page.getByRole("link", { name: /home|start/i }).first()).toBeVisible();
 });
 
-test("a page that is gone to fades in from its top; the first of a visit is there at once", async ({ page }) => {
+test("a page that is gone to fades in from its top; the first of a visit is there at once @full", async ({ page }) => {
   const faded = page.locator("main.page-enter");
   await page.goto("/");
   await expect(page.locator("html")).toHaveAttribute("data-live", "1");
@@ -50,7 +50,7 @@ test("the guard remembers the way, and goes only to paths of its own", async ({ 
   }
 });
 
-test("signing in with a wrong password says so in the page and keeps the address", async ({ page }) => {
+test("signing in with a wrong password says so in the page and keeps the address @full", async ({ page }) => {
   await page.goto("/login");
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page.getByText("Please fill in all fields")).toBeVisible();
@@ -142,7 +142,7 @@ test("signing out ends it in every tab", async ({ page, context }) => {
   await second.waitForURL((url) => url.pathname === "/login" || url.pathname === "/");
 });
 
-test("the upgrade banner goes for a day when it is dismissed, and members don't see it", async ({ page }) => {
+test("the upgrade banner goes for a day when it is dismissed, and members don't see it @full", async ({ page }) => {
   await page.goto("/plan-selection");
   const banner = page.getByText("Upgrade to Premium for advanced features and personalized coaching!");
   await expect(banner).toBeVisible();
@@ -161,7 +161,7 @@ test("the upgrade banner goes for a day when it is dismissed, and members don't 
   await expect(banner).toBeHidden();
 });
 
-test("pricing leads to sign-in and back, and a checkout error shows in the page", async ({ page }) => {
+test("pricing leads to sign-in and back, and a checkout error shows in the page @full", async ({ page }) => {
   await page.route("**/functions/v1/stripe-checkout", (route) => route.abort(), { times: 1 });
   await page.goto("/#pricing");
   await page
@@ -182,7 +182,7 @@ test("pricing leads to sign-in and back, and a checkout error shows in the page"
   await expect(page).toHaveURL(/\/login\?redirect=pricing/);
 });
 
-test("the demo opens, traps the focus, locks the page and closes on Escape", async ({ page }) => {
+test("the demo opens, traps the focus, locks the page and closes on Escape @full", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   const opener = page.getByRole("button", { name: "Watch Demo" });
@@ -207,7 +207,7 @@ test("the demo opens, traps the focus, locks the page and closes on Escape", asy
   await expect(opener).toBeFocused();
 });
 
-test("a part whose file doesn't load leaves the page and its frame standing", async ({ page }) => {
+test("a part whose file doesn't load leaves the page and its frame standing @full", async ({ page }) => {
   await page.route(/\/assets\/(member-bell|mobile-menu|demo-tour)-/, (route) => route.abort());
   await page.goto("/");
   const told = page.getByText("This part didn't load. Please reload the page.");
@@ -225,7 +225,7 @@ test("a part whose file doesn't load leaves the page and its frame standing", as
   await expect(page.getByText("We couldn't load your notifications. Please reload the page.")).toBeVisible();
 });
 
-test("a page whose own file doesn't load says so once, and comes when it's asked for again", async ({ page }) => {
+test("a page whose own file doesn't load says so once, and comes when it's asked for again @full", async ({ page }) => {
   let isAway = true;
   let asked = 0;
   await page.route(/\/assets\/(exercises|recipes)-[^/]*\.js/, (route) => {
@@ -249,7 +249,7 @@ test("a page whose own file doesn't load says so once, and comes when it's asked
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("bad addresses of plans and exercises get a friendly message", async ({ page }) => {
+test("bad addresses of plans and exercises get a friendly message @full", async ({ page }) => {
   await page.goto("/shared/never-made");
   await expect(page.getByText(/no longer shared|not found|no longer|does not exist/i).first()).toBeVisible();
   await signInByApi(page, ALEX);

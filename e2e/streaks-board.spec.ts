@@ -1,7 +1,7 @@
 import { expect, test } from "./fixtures.ts";
 import { ALEX, signInByApi } from "./people.ts";
 
-test("a challenge is joined, shows who chose to be seen and for how long they chose it, and is there after a reload", async ({
+test("a challenge is joined, shows who chose to be seen and for how long they chose it, and is there after a reload @full", async ({
   page,
 }) => {
   await signInByApi(page, ALEX);

@@ -159,7 +159,7 @@ async function keepOnDevice(page: Page): Promise<void> {
   );
 }
 
-test("a guest's block is the device's own, goes on without a connection, and is undone", async ({ page, context }) => {
+test("a guest's block is the device's own, goes on without a connection, and is undone @full", async ({ page, context }) => {
   // A plan from before there were blocks begins its first one when it's opened.
   await keepOnDevice(page);
   await openOn(page, 0);

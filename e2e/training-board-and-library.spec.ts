@@ -84,7 +84,7 @@ test("the week is changed on the board by keyboard alone, and a second tab shows
   await expect(tuesday.getByRole("listitem")).toHaveCount(before);
 });
 
-test("the library keeps its search, filters and place through an exercise and back", async ({ page, server }) => {
+test("the library keeps its search, filters and place through an exercise and back @full", async ({ page, server }) => {
   await preparePlan(server.url);
   await signInByApi(page, ALEX);
   await page.goto("/exercises?q=squat");

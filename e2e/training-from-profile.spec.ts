@@ -67,7 +67,7 @@ test("the wizard says what it takes from the profile, sends just that, and takes
   await expect(page.getByText("Build muscle", { exact: true })).toBeVisible();
 });
 
-test("a visitor and an empty profile have no such line, and may choose a goal all the same", async ({ page }) => {
+test("a visitor and an empty profile have no such line, and may choose a goal all the same @full", async ({ page }) => {
   await page.setViewportSize(PHONE);
   await lookAround(page);
   await page.goto("/workout-setup");

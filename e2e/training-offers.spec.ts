@@ -59,7 +59,7 @@ test("a day that takes too long says so, and one tap makes what it offers, to be
   await expect(exercises(page)).toHaveCount(count - 1);
 });
 
-test("a guest takes an offer on a desk, where every day's are above the week", async ({ page }) => {
+test("a guest takes an offer on a desk, where every day's are above the week @full", async ({ page }) => {
   await page.setViewportSize(PHONE);
   await lookAround(page);
   await page.goto("/workout-setup");

@@ -29,7 +29,7 @@ async function completed(page: Page): Promise<string[]> {
   return ((await answer.json()) as { items: { exerciseName: string }[] }).items.map(({ exerciseName }) => exerciseName);
 }
 
-test("whatever wasn't sent is on one page, where it's edited, discarded and brought back; then each arrives once", async ({
+test("whatever wasn't sent is on one page, where it's edited, discarded and brought back; then each arrives once @full", async ({
   browser,
   server,
 }) => {
@@ -113,7 +113,7 @@ test("whatever wasn't sent is on one page, where it's edited, discarded and brou
   await leave(ana);
 });
 
-test("what the server refuses says why, and can be tried again or discarded", async ({ browser, server }) => {
+test("what the server refuses says why, and can be tried again or discarded @full", async ({ browser, server }) => {
   const ben = await newMember(browser, server.url, "Ben Brief");
   const cleo = await newMember(browser, server.url, "Cleo Calm");
   const content = unique("Here for a moment");
@@ -180,7 +180,7 @@ test("in the middle of a workout: offline, a reload, the browser closed and open
   }
 });
 
-test("a device without room says so, and what was typed stays", async ({ server }) => {
+test("a device without room says so, and what was typed stays @full", async ({ server }) => {
   const profile = await makeProfile(server.url);
   let { context, page } = await profile.open();
   try {

@@ -31,6 +31,11 @@ const ONE_PASSED: Count = { ...NOTHING, passed: 1 };
 const ONE_FAILED: Count = { ...NOTHING, failed: 1 };
 
 const FULL = "--full";
+/**
+ * Marks a journey that only the full run makes, or whoever names its file. `npm test` makes one through each feature, and those in which data, privacy or money could be
+ * lost; side paths, whose rules the server's and the components' tests check, wait.
+ */
+const FULL_ONLY = "@full";
 const OTHER_BROWSERS = "e2e/other-browsers.ts";
 const VITEST_FILES = "{domain,content,figure,contract,scripts,server,bench,web}/**/*.test.{ts,tsx}";
 const JOURNEYS = "e2e/**/*.spec.ts";
@@ -65,7 +70,7 @@ async function runVitest(report: string, files: readonly string[]): Promise<Coun
 }
 
 /** The browser's journeys, in real Chromium against a real server. */
-async function runJourneys(report: string, files: readonly string[], print: Print): Promise<Count> {
+async function runJourneys(report: string, files: readonly string[], isWhole: boolean, print: Print): Promise<Count> {
   const browser = await ensureChromium();
   if (browser === null) {
     process.stderr.write(
@@ -73,10 +78,15 @@ async function runJourneys(report: string, files: readonly string[], print: Prin
     );
     return ONE_FAILED;
   }
-  const code = await runTool("node_modules/@playwright/test/cli.js", ["test", "--config", "e2e/playwright.config.ts", ...files], {
-    env: { ...process.env, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
-    print,
-  });
+  const chosen = isWhole ? files : ["--grep-invert", FULL_ONLY, "--pass-with-no-tests", ...files];
+  const code = await runTool(
+    "node_modules/@playwright/test/cli.js",
+    ["test", "--config", "e2e/playwright.config.ts", ...chosen],
+    {
+      env: { ...process.env, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+      print,
+    },
+  );
   const result = await readReport(report);
   if (result === null) return ONE_FAILED;
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = (result as { stats?: Record<string, number> }).stats ?? {};
@@ -122,7 +132,8 @@ function planSteps(reports: string, isFull: boolean, words: readonly string[]): 
   if (journeys.length > 0 || tests.some((file) => file.startsWith("server/")))
     steps.push({ name: "the pages", run: () => buildWeb().then(() => NOTHING) });
   const runTests = (): Promise<Count> => runVitest(join(reports, "vitest.json"), named(tests));
-  const runAll = (print: Print): Promise<Count> => runJourneys(join(reports, "playwright.json"), named(journeys), print);
+  const isWhole = isFull || words.some((word) => journeys.includes(word));
+  const runAll = (print: Print): Promise<Count> => runJourneys(join(reports, "playwright.json"), named(journeys), isWhole, print);
   if (tests.length > 0 && journeys.length > 0)
     steps.push({ name: `${TESTS}, with the journeys beside them`, run: () => runBeside(runTests, runAll) });
   else if (tests.length > 0) steps.push({ name: TESTS, run: runTests });
