@@ -1,5 +1,5 @@
 import { UNITS } from "./camera.ts";
-import { handleDirection, heldAt } from "./extremities.ts";
+import { handleDirection, heldAt } from "./grip.ts";
 import {
   ACROSS,
   BACKDROP,

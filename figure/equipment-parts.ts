@@ -54,6 +54,7 @@ const PART_OF: Readonly<Record<keyof Equipment, EquipmentPart | null>> = {
   pullX: null,
   dip: "stands",
   frame: "stands",
+  model: null,
   pads: "stands",
   sled: "stands",
   lever: "stands",

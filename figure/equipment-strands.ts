@@ -1,6 +1,6 @@
 import { pulleySides } from "./equipment-places.ts";
 import { BACKDROP, handLayer, holdingSides, path, underHands, type EquipmentScene } from "./equipment-scene.ts";
-import { handleDirection } from "./extremities.ts";
+import { handleDirection } from "./grip.ts";
 import type { Layer } from "./layers.ts";
 import { circle } from "./path.ts";
 import { of, SIDES, type Side } from "./skeleton.ts";

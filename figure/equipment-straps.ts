@@ -12,7 +12,7 @@ import {
   weight,
   type EquipmentScene,
 } from "./equipment-scene.ts";
-import { handleDirection } from "./extremities.ts";
+import { handleDirection } from "./grip.ts";
 import type { Layer } from "./layers.ts";
 import { circle } from "./path.ts";
 import { of, SIDES } from "./skeleton.ts";

@@ -90,6 +90,8 @@ export interface Equipment {
   pinch?: number;
   /** A machine's steel: polylines of [x, y] points, drawn as tubes behind the figure. `z` sets the tube's depth (default behind the far limbs). */
   frame?: readonly { readonly line: readonly (readonly [x: number, y: number])[]; readonly z?: number }[];
+  /** The machine that frame, pads, seat and rope belong to, where it has a shape of its own. */
+  model?: "rack" | "treadmill" | "bike" | "air-bike" | "elliptical" | "stair-climber" | "ski" | "rower" | "sled";
   /** Fixed pads of a machine: [middle x, middle y, length, degrees from horizontal, thickness (default 0.045)]. */
   pads?: readonly (readonly [x: number, y: number, length: number, degrees: number, thickness?: number])[];
   /** Rollers that move with the body (a machine's padded lever), with the pivot its arm turns about. With `one` only the right shin's. */

@@ -1,6 +1,7 @@
 import type { Arm } from "./arm.ts";
 import type { Camera } from "./camera.ts";
 import type { Pose } from "./movement.ts";
+import { handleDirection } from "./grip.ts";
 import type { Leg } from "./leg.ts";
 import { hullOfPoints, polygon, polyline } from "./path.ts";
 import type { Side } from "./skeleton.ts";
@@ -13,23 +14,12 @@ export interface HandShapes {
   thumb: Ball[][];
 }
 
-/** The direction of a handle in a hand: what the pose says, at right angles to the forearm. */
-export function handleDirection(arm: Arm, pose: Pose): Vec {
-  const wanted: Vec = pose.bx === "x" ? [1, 0, 0] : pose.bx === "f" ? unit(cross(arm.hand, arm.foreOuter)) : [0, 0, 1];
-  const square = across(wanted, arm.hand);
-  return length(square) < 0.55 ? arm.foreOuter : unit(square);
-}
-
 /** The balls of a hand. A fist closes round the handle, the palm lies flat, or the open hand follows the forearm as a mitten. */
 export function handShapes(arm: Arm, pose: Pose, side: Side): HandShapes {
   if (arm.mode === "grip") return fist(arm, handleDirection(arm, pose), side, pose);
   if (arm.mode === "flat") return flatHand(arm, side);
   return openHand(arm);
 }
-
-/** Where the handle is in a fist: in the palm, or rolled out onto the fingers by as much as the hand has opened. */
-export const heldAt = (arm: Arm, opened: number): Vec =>
-  along(along(arm.grip, arm.hand, 0.034 * opened), arm.foreBack, -0.016 * opened);
 
 function fist(arm: Arm, handle: Vec, side: Side, { ho: opened = 0, palm }: Pose): HandShapes {
   const palmNormal = scale(unit(cross(handle, arm.hand)), palm === "down" ? -1 : 1);

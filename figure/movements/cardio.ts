@@ -58,6 +58,7 @@ export const CARDIO: readonly Movement[] = [
     tempo: [0.8, 0, 0.8, 0],
     cycle: true,
     equipment: {
+      model: "sled",
       frame: [
         {
           line: [
@@ -98,6 +99,7 @@ export const CARDIO: readonly Movement[] = [
       // Walking backward, the straps in straight arms.
       drag: {
         equipment: {
+          model: "sled",
           rope: [0.74, 0.2, 0.05],
           frame: [
             {
@@ -137,6 +139,7 @@ export const CARDIO: readonly Movement[] = [
     tempo: [0.35, 0, 0.35, 0],
     cycle: true,
     equipment: {
+      model: "treadmill",
       pads: [[0.05, 0.055, 0.9, 0, 0.07]],
       frame: [
         {
@@ -167,6 +170,7 @@ export const CARDIO: readonly Movement[] = [
       incline: {
         tempo: [0.7, 0, 0.7, 0],
         equipment: {
+          model: "treadmill",
           pads: [[0.05, 0.075, 0.9, 8, 0.07]],
           frame: [
             {
@@ -217,6 +221,7 @@ export const CARDIO: readonly Movement[] = [
     tempo: [0.35, 0, 0.35, 0],
     cycle: true,
     equipment: {
+      model: "bike",
       seat: [-0.1, 0.552, 0.16],
       frame: [
         {
@@ -276,6 +281,7 @@ export const CARDIO: readonly Movement[] = [
           { h: [0.22, 0.75, 0.15], hl: [0.22, 0.75, 0.15] },
         ],
         equipment: {
+          model: "air-bike",
           seat: [-0.1, 0.552, 0.16],
           lever: { pivot: [0.3, 0.25], z: 0.15 },
           frame: [
@@ -322,6 +328,7 @@ export const CARDIO: readonly Movement[] = [
     tempo: [0.6, 0, 0.6, 0],
     cycle: true,
     equipment: {
+      model: "elliptical",
       lever: { pivot: [0.42, 0.3], z: 0.16 },
       frame: [
         {
@@ -368,6 +375,7 @@ export const CARDIO: readonly Movement[] = [
     tempo: [0.6, 0, 0.6, 0],
     cycle: true,
     equipment: {
+      model: "stair-climber",
       frame: [
         {
           line: [
@@ -411,6 +419,7 @@ export const CARDIO: readonly Movement[] = [
     fit: [0.16, 0.6, 1.4],
     tempo: [0.6, 0.1, 0.9, 0.1],
     equipment: {
+      model: "ski",
       cable: [0.46, 1.14, 0.06],
       frame: [
         {

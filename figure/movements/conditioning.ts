@@ -277,6 +277,7 @@ export const CONDITIONING: readonly Movement[] = [
     fit: [0.2, 0.4, 1.25],
     tempo: [1, 0.1, 1.5, 0.1],
     equipment: {
+      model: "rower",
       rope: [0.72, 0.36, 0],
       frame: [
         {

@@ -132,6 +132,7 @@ export const HINGES: readonly Movement[] = [
         equipment: {
           bar: "hands",
           r: 0.1,
+          model: "rack",
           frame: [
             {
               line: [

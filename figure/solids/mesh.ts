@@ -1,4 +1,5 @@
 import type { Tone } from "../colours.ts";
+import { dot, type Vec } from "../vector.ts";
 
 /**
  * A closed surface in its own coordinates, in body heights. Three numbers a vertex in `positions` and `normals` (unit, outward); `triangles`
@@ -13,7 +14,7 @@ export interface Mesh {
 /** What a solid is made of; it decides its tone. */
 export type Material = "steel" | "plate" | "rubber" | "rope" | "grip" | "pad" | "cloth" | "wood" | "frame" | "room";
 
-/** The colour role of each material: dark steel and iron, light cushions, and a quiet tone for what only stands there. */
+/** The colour role of each material: dark steel and iron, light cushions, quieter cloth and wood, and the quietest for what only stands there. */
 export const TONE_OF: Readonly<Record<Material, Tone>> = {
   steel: "line",
   plate: "line",
@@ -21,8 +22,8 @@ export const TONE_OF: Readonly<Record<Material, Tone>> = {
   rope: "line",
   grip: "line",
   pad: "pad",
-  cloth: "pad",
-  wood: "pad",
+  cloth: "far",
+  wood: "far",
   frame: "floor",
   room: "ground",
 };
@@ -42,4 +43,15 @@ export interface Solid {
 export interface PlacedSolid {
   readonly solid: Solid;
   readonly matrix: Float32Array;
+  /** Where it stands, seen from the figure, when it may come between the eye and the figure ({@link isInView}). */
+  readonly stands?: Place;
 }
+
+/** A direction from the figure (unit), and how near to it (as a cosine) the eye has to be for the solid to be in the way. */
+export interface Place {
+  readonly toward: Vec;
+  readonly within: number;
+}
+
+/** Whether a solid is drawn for an eye in this direction: a wall, tower or upright between the eye and the figure is left out. */
+export const isInView = ({ stands }: PlacedSolid, eye: Vec): boolean => !stands || dot(stands.toward, eye) <= stands.within;

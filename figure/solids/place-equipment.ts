@@ -1,6 +1,61 @@
 import type { Equipment } from "../equipment-types.ts";
 import type { Skeleton } from "../skeleton.ts";
+import { cables } from "./cables.ts";
+import { models } from "./cardio.ts";
+import { backpacks, bottles, roundThings } from "./carried.ts";
+import { benches, boxes, chairs, room, tables, walls } from "./furniture.ts";
+import { bars, landmine, suspended } from "./hung.ts";
+import { frames, levers, pads, rollers, sled, smithRails } from "./machines.ts";
 import type { PlacedSolid } from "./mesh.ts";
+import { Assembly, standing } from "./placing.ts";
+import { strands } from "./strands.ts";
+import { barbell, dumbbells, heldPlates, kettlebells, trapBar } from "./weights.ts";
+
+const built = new WeakMap<Equipment, PlacedSolid[]>();
+
+/** What stands in the scene whatever the body does, built once for each demonstration's equipment. */
+function fixed(equipment: Equipment): PlacedSolid[] {
+  const before = built.get(equipment);
+  if (before) return before;
+  const kit = new Assembly();
+  const ahead = new Assembly();
+  boxes(kit, equipment);
+  chairs(kit, equipment);
+  tables(kit, equipment);
+  room(kit, equipment);
+  if (!equipment.model) {
+    benches(kit, equipment);
+    frames(kit, equipment, ahead);
+    pads(kit, equipment);
+  }
+  const solids = [
+    ...standing(kit.solids()),
+    ...standing(ahead.solids()).map((placed) => ({ ...placed, stands: { toward: [1, 0, 0], within: 0.72 } as const })),
+    ...walls(equipment),
+  ];
+  built.set(equipment, solids);
+  return solids;
+}
 
 /** Everything that stands in the scene, is held or is worn, for one posed body. The order has no meaning. */
-export const placeEquipment = (_equipment: Equipment, _body: Skeleton): PlacedSolid[] => [];
+export const placeEquipment = (equipment: Equipment, body: Skeleton): PlacedSolid[] => [
+  ...fixed(equipment),
+  ...models(equipment, body),
+  ...barbell(equipment, body),
+  ...smithRails(equipment, body),
+  ...trapBar(equipment, body),
+  ...dumbbells(equipment, body),
+  ...kettlebells(equipment, body),
+  ...heldPlates(equipment, body),
+  ...bottles(equipment, body),
+  ...backpacks(equipment, body),
+  ...roundThings(equipment, body),
+  ...strands(equipment, body),
+  ...cables(equipment, body),
+  ...suspended(equipment, body),
+  ...landmine(equipment, body),
+  ...bars(equipment, body),
+  ...sled(equipment, body),
+  ...levers(equipment, body),
+  ...rollers(equipment, body),
+];

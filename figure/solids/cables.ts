@@ -1,0 +1,167 @@
+import type { Equipment } from "../equipment-types.ts";
+import { pulleySides } from "../equipment-places.ts";
+import { heldDirection, holdingSides } from "../grip.ts";
+import { of, SIDES, type Side, type Skeleton } from "../skeleton.ts";
+import { along, between, cross, dot, length, place, subtract, unit, type Vec } from "../vector.ts";
+import type { PlacedSolid } from "./mesh.ts";
+import { Assembly, fleeting, kept, lay, matrix, rod, rodMesh, shift } from "./placing.ts";
+import { ball, box, joined, lathe, tube } from "./shapes.ts";
+import { stirrup } from "./strands.ts";
+
+const CABLE = 0.0026;
+const cable = (from: Vec, to: Vec): PlacedSolid[] => rod("rope", from, to, CABLE, 6);
+
+/** A grooved wheel about y. */
+const pulleyWheel = kept(() => [
+  {
+    material: "steel",
+    mesh: lathe(
+      [
+        [0, -0.008],
+        [0.022, -0.008],
+        [0.017, 0],
+        [0.022, 0.008],
+        [0, 0.008],
+      ],
+      14,
+    ),
+  },
+]);
+
+/**
+ * The tower of a cable machine along z: two guide rails that leave the middle free for the eye, with a weight stack at their foot, a beam on top
+ * and a carriage that holds the pulley at this height.
+ */
+const towerSolids = kept((top: number, height: number) => {
+  const tower = new Assembly();
+  const half = 0.085;
+  for (const side of SIDES) {
+    tower.add("frame", rodMesh([0.03, 0, side * half], [0.03, top, side * half], 0.011, 6));
+    tower.add("frame", box([0.09, 0.012, 0.014], 0.006), shift([0.02, 0.012, side * half]));
+  }
+  tower.add("frame", box([0.02, 0.016, half + 0.014], 0.006), shift([0.03, top, 0]));
+  tower.add("frame", box([0.014, 0.012, half], 0.005), shift([0.06, 0.012, 0]));
+  tower.add("steel", box([0.016, 0.018, half], 0.006), shift([0.03, height, 0]));
+  for (let i = 0; i < 6; i++) tower.add("plate", box([0.03, 0.0125, 0.062], 0.003), shift([0.055, 0.045 + i * 0.03, 0]));
+  tower.add("steel", joined([rodMesh([0.055, 0.2, 0], [0.055, top, 0], 0.003, 6)]));
+  return tower.solids();
+});
+
+/** Pulleys, with the tower that carries each where no machine does. */
+function pulleys(equipment: Equipment, from: Vec): PlacedSolid[] {
+  const top = Math.max(1.12, from[1] + 0.06);
+  return pulleySides({ equipment }).flatMap((side) => {
+    const at: Vec = [from[0], from[1], side * from[2]];
+    // The tower stands beyond the pulley, seen from the middle of the scene.
+    const away = unit([
+      Math.abs(at[0]) > Math.abs(at[2]) * 0.8 ? at[0] : 0,
+      0,
+      Math.abs(at[0]) > Math.abs(at[2]) * 0.8 ? 0 : at[2],
+    ]);
+    const [ax, , az] = length(away) > 0.5 ? away : ([1, 0, 0] satisfies Vec);
+    const aside: Vec = [-az, 0, ax];
+    const wheel = lay(pulleyWheel(), at, aside);
+    if (equipment.frame) return wheel;
+    const to = matrix([at[0], 0, at[2]], [ax, 0, az], [0, 1, 0], aside);
+    const stands = { toward: [ax, 0, az], within: 0.72 } as const;
+    return [...towerSolids(top, from[1]).map((solid) => ({ solid, matrix: to, stands })), ...wheel];
+  });
+}
+
+const footRest = kept(() => [{ material: "rubber", mesh: box([0.085, 0.007, 0.042], 0.004) }]);
+
+/** What the feet push against in a cable row. */
+const footRests = ({ legs }: Skeleton): PlacedSolid[] =>
+  SIDES.flatMap((side) => {
+    const { ankle, foot } = of(legs, side);
+    const at = place(ankle, foot, 0.03, -0.0475, 0);
+    return footRest().map((solid) => ({ solid, matrix: matrix(at, foot.front, foot.up, foot.right) }));
+  });
+
+const knob = kept(() => [{ material: "rubber", mesh: ball(0.0145, 10, 6) }]);
+
+/** A cable bar with bent ends where it's wide, from grip to grip. */
+function cableBar(right: Vec, left: Vec): PlacedSolid[] {
+  const apart = unit(subtract(right, left));
+  const wide = length(subtract(right, left)) > 0.42;
+  const end = (grip: Vec, sign: number): Vec[] => {
+    const tip = along(grip, apart, sign * 0.06);
+    return wide ? [[tip[0], tip[1] - 0.03, tip[2]], along(grip, apart, sign * 0.02)] : [tip];
+  };
+  return [fleeting("steel", tube([...end(right, 1), ...end(left, -1).toReversed()], 0.0085, 8))];
+}
+
+/** The cable, what's at its end, and where it comes from. */
+export function cables(equipment: Equipment, body: Skeleton): PlacedSolid[] {
+  const { cable: from, cableEnd } = equipment;
+  if (!from) return [];
+  const { right, left } = body.arms;
+  const start = (side: Side): Vec => [from[0], from[1], side * from[2]];
+  const stand = [...pulleys(equipment, from), ...(equipment.box ? footRests(body) : [])];
+  if (cableEnd === "ankle") {
+    const { ankle, shank, shankFront, shankOuter } = body.legs.right;
+    const cuff = along(ankle, shank, -0.03);
+    const round = Array.from({ length: 10 }, (_, i) => {
+      const angle = (i / 10) * 2 * Math.PI;
+      return along(along(cuff, shankFront, 0.0255 * Math.cos(angle)), shankOuter, 0.0255 * Math.sin(angle));
+    });
+    const pull = unit(subtract(start(1), cuff));
+    return [
+      ...stand,
+      fleeting("rubber", tube(round, { width: 0.015, thickness: 0.004, across: shank }, 6, true)),
+      ...cable(start(1), along(cuff, pull, 0.026)),
+    ];
+  }
+  if (cableEnd === "waist") {
+    const { hip, pelvis } = body;
+    const belt = (
+      [
+        [0.02, 0.03, 0.092],
+        [-0.05, 0.035, 0.08],
+        [-0.085, 0.04, 0.03],
+        [-0.085, 0.04, -0.03],
+        [-0.05, 0.035, -0.08],
+        [0.02, 0.03, -0.092],
+        [0.07, 0.01, -0.05],
+        [0.085, 0, 0],
+        [0.07, 0.01, 0.05],
+      ] as const
+    ).map(([x, y, z]) => place(hip, pelvis, x, y, z));
+    const buckle = place(hip, pelvis, 0.088, 0, 0);
+    return [
+      ...stand,
+      fleeting("rubber", tube(belt, { width: 0.02, thickness: 0.006, across: pelvis.up }, 8, true)),
+      ...cable(start(1), buckle),
+    ];
+  }
+  if (cableEnd === "v") {
+    const middle = between(right.grip, left.grip, 0.5);
+    const join = along(middle, unit(subtract(start(1), middle)), 0.075);
+    const arms = SIDES.flatMap((side) => stirrup(of(body.arms, side).grip, heldDirection(equipment, body, side), join, 0.034));
+    return [...stand, ...arms, ...cable(start(1), join)];
+  }
+  if (cableEnd === "rope") {
+    const middle = between(right.grip, left.grip, 0.5);
+    const join = along(middle, unit(subtract(start(1), middle)), 0.07);
+    const tails = SIDES.flatMap((side) => {
+      const { grip } = of(body.arms, side);
+      const end = along(grip, unit(subtract(grip, join)), 0.036);
+      return [...rod("rope", join, end, 0.0095, 8), ...lay(knob(), end, [0, 1, 0])];
+    });
+    return [...stand, ...tails, ...cable(start(1), join)];
+  }
+  if (cableEnd === "bar") {
+    const middle = between(right.grip, left.grip, 0.5);
+    return [...stand, ...cableBar(right.grip, left.grip), ...cable(start(1), middle)];
+  }
+  const handles = holdingSides(equipment).flatMap((side) => {
+    const { grip } = of(body.arms, side);
+    const pull = unit(subtract(start(side), grip));
+    // The grip lies across the pull, or the stirrup's triangle would fold flat.
+    const wanted = heldDirection(equipment, body, side);
+    const handle = Math.abs(dot(wanted, pull)) > 0.75 ? unit(cross(pull, of(body.arms, side).hand)) : wanted;
+    const join = along(grip, pull, 0.075);
+    return [...stirrup(grip, handle, join, 0.036), ...cable(start(side), join)];
+  });
+  return [...stand, ...handles];
+}

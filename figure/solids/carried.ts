@@ -1,0 +1,270 @@
+import type { Equipment } from "../equipment-types.ts";
+import { betweenHands, heldAt, heldDirection, holdingSides } from "../grip.ts";
+import { of, SIDES, type Skeleton } from "../skeleton.ts";
+import { add, along, cross, place, scale, subtract, unit, type Vec } from "../vector.ts";
+import type { Mesh, PlacedSolid, Solid } from "./mesh.ts";
+import { Assembly, fleeting, kept, lay, matrix, rod } from "./placing.ts";
+import { ball, joined, lathe, moved, torus, tube, type ProfilePoint } from "./shapes.ts";
+import { loosePlate } from "./weights.ts";
+
+/** A full water bottle along y, waisted where the hand holds it. */
+const bottleSolids = kept(() => {
+  const body = lathe(
+    [
+      [0, -0.066],
+      [0.019, -0.066],
+      [0.0235, -0.06],
+      [0.0235, -0.034],
+      [0.0175, -0.026],
+      [0.0155, -0.012],
+      [0.0155, 0.014],
+      [0.0175, 0.026],
+      [0.0235, 0.034],
+      [0.0235, 0.048],
+      [0.017, 0.064],
+      [0.0095, 0.072],
+      [0, 0.072],
+    ],
+    12,
+  );
+  const cap = lathe(
+    [
+      [0, 0.07],
+      [0.0115, 0.07],
+      [0.0115, 0.084],
+      [0, 0.084],
+    ],
+    10,
+  );
+  return [
+    { material: "cloth", mesh: body },
+    { material: "rubber", mesh: cap },
+  ];
+});
+
+/** A water bottle in each hand that holds one. */
+export function bottles(equipment: Equipment, body: Skeleton): PlacedSolid[] {
+  if (!equipment.bottles) return [];
+  return holdingSides(equipment).flatMap((side) => {
+    const axis = heldDirection(equipment, body, side);
+    const grip = heldAt(of(body.arms, side), body.pose.ho ?? 0);
+    return lay(bottleSolids(), grip, axis[1] < -0.5 ? scale(axis, -1) : scale(axis, Math.abs(axis[2]) > 0.7 ? side : 1));
+  });
+}
+
+/** A solid of revolution about y, flattened to an oval: half its depth and half its width. */
+const oval = (profile: readonly ProfilePoint[], depth: number, width: number, at: Vec = [0, 0, 0]): Mesh =>
+  moved(lathe(profile, 14), matrix(at, [depth, 0, 0], [0, 1, 0], [0, 0, width]));
+
+/**
+ * A backpack of this size: x is the side that's away from the wearer, y up, about its middle. A rounded bag with a pocket, a lid's seam, shoulder straps on
+ * the wearer's side and a carrying handle on top.
+ */
+const packSolids = kept((size: number, worn: boolean, lifted: boolean) => {
+  const bag = new Assembly();
+  const k = size;
+  // The handle stands up only in a hand that carries by it.
+  const loop = lifted ? 0.03 : 0.015;
+  bag.add(
+    "cloth",
+    oval(
+      [
+        [0, -0.1 * k],
+        [0.86, -0.1 * k],
+        [0.98, -0.085 * k],
+        [1, -0.03 * k],
+        [0.95, 0.035 * k],
+        [0.86, 0.07 * k],
+        [0.6, 0.096 * k],
+        [0, 0.106 * k],
+      ],
+      0.054 * k,
+      0.082 * k,
+    ),
+  );
+  bag.add(
+    "cloth",
+    oval(
+      [
+        [0, -0.042 * k],
+        [0.9, -0.042 * k],
+        [1, -0.03 * k],
+        [1, 0.024 * k],
+        [0.9, 0.036 * k],
+        [0, 0.04 * k],
+      ],
+      0.03 * k,
+      0.06 * k,
+      [0.042 * k, -0.042 * k, 0],
+    ),
+  );
+  const arc = (y: number, depth: number, width: number, x = 0): Vec[] =>
+    [-100, -70, -40, -15, 15, 40, 70, 100].map((degrees): Vec => {
+      const angle = (degrees * Math.PI) / 180;
+      return [x + depth * Math.cos(angle), y, width * Math.sin(angle)];
+    });
+  bag.add("rubber", tube(arc(0.042 * k, 0.053 * k, 0.08 * k), 0.0034, 5));
+  bag.add("rubber", tube(arc(-0.008 * k, 0.031 * k, 0.061 * k, 0.042 * k), 0.003, 5));
+  bag.add(
+    "rubber",
+    tube(
+      [
+        [-0.016 * k, 0.092 * k, -loop],
+        [-0.018 * k, 0.098 * k + loop * 0.85, -loop * 0.85],
+        [-0.018 * k, 0.098 * k + loop * 1.06, 0],
+        [-0.018 * k, 0.098 * k + loop * 0.85, loop * 0.85],
+        [-0.016 * k, 0.092 * k, loop],
+      ],
+      0.0062,
+      6,
+    ),
+  );
+  if (!worn)
+    for (const side of SIDES)
+      bag.add(
+        "rubber",
+        tube(
+          [
+            [-0.02 * k, 0.088 * k, side * 0.036 * k],
+            [-0.066 * k, 0.06 * k, side * 0.042 * k],
+            [-0.082 * k, 0, side * 0.05 * k],
+            [-0.068 * k, -0.06 * k, side * 0.06 * k],
+            [-0.036 * k, -0.088 * k, side * 0.062 * k],
+          ],
+          { width: 0.011 * k, thickness: 0.004, across: [0, 0, 1] },
+          6,
+        ),
+      );
+  return bag.solids();
+});
+
+const packAt = (solids: readonly Solid[], middle: Vec, up: Vec, outward: Vec): PlacedSolid[] => {
+  const to = matrix(middle, outward, up, cross(outward, up));
+  return solids.map((solid) => ({ solid, matrix: to }));
+};
+
+/** The straps of a worn pack: over the shoulders and under the arms. */
+function packStraps({ shoulders, chest }: Skeleton, front: 1 | -1): PlacedSolid[] {
+  return SIDES.map((side) =>
+    fleeting(
+      "rubber",
+      tube(
+        (
+          [
+            [-0.078, 0.012, 0.045],
+            [-0.045, 0.05, 0.052],
+            [0, 0.062, 0.056],
+            [0.038, 0.046, 0.06],
+            [0.066, 0.0, 0.064],
+            [0.07, -0.05, 0.068],
+            [0.05, -0.09, 0.086],
+            [0, -0.115, 0.098],
+            [-0.06, -0.13, 0.075],
+          ] as const
+        ).map(([x, y, z]) => place(shoulders, chest, x * front, y, side * z)),
+        { width: 0.0115, thickness: 0.0045, across: chest.right },
+        6,
+      ),
+    ),
+  );
+}
+
+/** Backpacks: worn, hugged, carried by the handle, held by the sides or lying in the crease of the hips. */
+export function backpacks(equipment: Equipment, body: Skeleton): PlacedSolid[] {
+  const { pack } = equipment;
+  if (!pack) return [];
+  const { spine, pelvis } = body;
+  if (pack === "back" || pack === "chest") {
+    const front = pack === "back" ? -1 : 1;
+    const frame = spine.frame(0.17);
+    const bag = packAt(
+      packSolids(1, pack === "back", false),
+      place(spine.point(0.165), frame, front * 0.118, 0, 0),
+      frame.up,
+      scale(frame.front, front),
+    );
+    return pack === "back" ? [...bag, ...packStraps(body, 1)] : bag;
+  }
+  if (pack === "hips") {
+    // It lies across the hips like a cushion.
+    return packAt(packSolids(1, false, false), place(body.hip, pelvis, 0.112, 0.03, 0), pelvis.right, pelvis.front);
+  }
+  if (pack === "mid") {
+    const { right, left } = body.arms;
+    const apart = unit(subtract(right.grip, left.grip));
+    const forward = unit(cross([0, 1, 0], apart));
+    return packAt(packSolids(0.9, false, false), along(betweenHands(body), [0, -1, 0], 0.012), [0, 1, 0], forward);
+  }
+  return holdingSides(equipment).flatMap((side) => {
+    const { grip } = of(body.arms, side);
+    const size = side === -1 ? (equipment.lighter ?? 1) : 1;
+    const down: Vec = unit(body.pose.kd ?? [0, -1, 0]);
+    const handle = heldDirection(equipment, body, side);
+    const up = scale(down, -1);
+    // The pack's width lies along the handle that the hand holds.
+    const across = unit(cross(up, handle));
+    // A pack that hangs beside the body shows its pocket to the outside.
+    const outward = across[2] * side < -0.5 ? scale(across, -1) : across;
+    return packAt(
+      packSolids(size, false, true),
+      along(along(grip, down, 0.098 * size + 0.03), outward, 0.02 * size),
+      up,
+      outward,
+    );
+  });
+}
+
+const ballSolids = kept((radius: number) => [
+  { material: "cloth", mesh: ball(radius) },
+  { material: "rubber", mesh: joined([torus(radius * 0.985, radius * 0.05, 24, 5)]) },
+]);
+
+const wheelSolids = kept((radius: number) => {
+  const tyre = lathe(
+    [
+      [radius * 0.62, -0.016],
+      [radius * 0.9, -0.02],
+      [radius, -0.012],
+      [radius, 0.012],
+      [radius * 0.9, 0.02],
+      [radius * 0.62, 0.016],
+    ],
+    22,
+    { loop: true },
+  );
+  const web = lathe(
+    [
+      [0, -0.006],
+      [radius * 0.66, -0.006],
+      [radius * 0.66, 0.006],
+      [0, 0.006],
+    ],
+    14,
+  );
+  return [
+    { material: "rubber", mesh: tyre },
+    { material: "pad", mesh: web },
+  ];
+});
+
+/** A ball, or an ab-wheel on its axle, in both hands. */
+export function roundThings(equipment: Equipment, body: Skeleton): PlacedSolid[] {
+  const out: PlacedSolid[] = [];
+  const middle = betweenHands(body);
+  if (equipment.ball !== undefined) {
+    const reach = unit(add(body.arms.right.fore, body.arms.left.fore));
+    out.push(...lay(ballSolids(equipment.ball), along(middle, reach, 0.02), unit([0.5, 0.8, 0.3])));
+  }
+  if (equipment.wheel !== undefined) {
+    out.push(...lay(wheelSolids(equipment.wheel), middle, [0, 0, 1]));
+    for (const side of SIDES) {
+      const { grip } = of(body.arms, side);
+      out.push(...rod("grip", middle, along(grip, [0, 0, 1], side * 0.034), 0.009));
+    }
+  }
+  return out;
+}
+
+/** A loose plate that lies on a sled. */
+export const platesOnPin = (at: Vec, count: number): PlacedSolid[] =>
+  Array.from({ length: count }, (_, i) => lay(loosePlate(0.09), [at[0], at[1] + i * 0.034, at[2]], [0, 1, 0])).flat();

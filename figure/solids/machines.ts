@@ -1,0 +1,300 @@
+import type { Equipment } from "../equipment-types.ts";
+import { RAIL_TOP } from "../equipment-places.ts";
+import { heldDirection } from "../grip.ts";
+import { of, SIDES, type Skeleton } from "../skeleton.ts";
+import { along, between, distance, dot, place, scale, type Vec } from "../vector.ts";
+import { crossFoot, cushion, slope } from "./furniture.ts";
+import type { PlacedSolid } from "./mesh.ts";
+import { Assembly, kept, lay, matrix, rod, rodMesh, shift } from "./placing.ts";
+import { box, lathe } from "./shapes.ts";
+import { loosePlate } from "./weights.ts";
+
+/** Half the distance of uprights and rails that come in pairs. */
+const PAIR = 0.135;
+const FRAME = 0.0135;
+
+/** A beam of a machine's frame between two points. */
+const beam = (kit: Assembly, from: Vec, to: Vec): Assembly => kit.add("frame", rodMesh(from, to, FRAME, 6));
+
+/**
+ * The steel of a machine from its side view: rails on the floor get cross feet; tall uprights and slanting rails come in pairs, so that
+ * the middle stays free for the eye; the rest runs in the middle. Uprights in front of the figure go to `ahead`.
+ */
+export function frames(kit: Assembly, { frame, seat }: Equipment, ahead: Assembly): void {
+  for (const { line, z } of frame ?? []) {
+    const points = line.map(([x, y]): Vec => [x, y, z ?? 0]);
+    const floor = points.every(([, y]) => y <= 0.06);
+    for (let i = 0; i + 1 < points.length; i++) {
+      const [a, b] = [points[i], points[i + 1]];
+      if (!a || !b) continue;
+      const [low, high] = a[1] < b[1] ? [a, b] : [b, a];
+      const rise = high[1] - low[1];
+      const run = Math.abs(high[0] - low[0]);
+      const tall = low[1] < 0.05 && rise > 0.55;
+      const slant = run > 0.25 && rise > 0.3;
+      if (z !== undefined || (!tall && !slant)) {
+        beam(kit, a, b);
+        continue;
+      }
+      const part = tall && low[0] > 0.1 ? ahead : kit;
+      for (const side of SIDES) beam(part, [low[0], low[1], side * PAIR], [high[0], high[1], side * PAIR]);
+      for (const end of [low, high])
+        if (end === high || end[1] > 0.02) beam(part, [end[0], end[1], -PAIR], [end[0], end[1], PAIR]);
+      if (tall) crossFoot(part, low[0], PAIR + 0.03);
+      if (tall && seat && low[0] < -0.2) weightStack(kit, low[0], high[1]);
+    }
+    if (floor && z === undefined) for (const end of [points[0], points.at(-1)]) if (end) crossFoot(kit, end[0], 0.13);
+  }
+}
+
+/** The weights of a machine between its rear uprights, with the rod they hang from. */
+function weightStack(kit: Assembly, x: number, top: number): void {
+  for (let i = 0; i < 9; i++) kit.add("plate", box([0.03, 0.0135, 0.075], 0.003), shift([x, 0.05 + i * 0.031, 0]));
+  kit.add("steel", rodMesh([x, 0.3, 0], [x, top, 0], 0.005, 6));
+}
+
+/** Fixed pads. */
+export function pads(kit: Assembly, equipment: Equipment): void {
+  for (const [x, y, length, degrees, thickness = 0.045] of equipment.pads ?? []) {
+    const { normal } = slope(degrees);
+    const rest = Math.abs(degrees) > 55;
+    cushion(kit, along([x, y, 0], normal, thickness / 2), degrees, length, thickness, rest ? 0.085 : 0.095);
+  }
+}
+
+const footPlate = kept((foot: boolean) => {
+  const kit = new Assembly();
+  if (foot) {
+    kit.add("frame", box([0.14, 0.009, 0.17], 0.004), shift([0, -0.009, 0]));
+    for (const x of [-0.09, -0.03, 0.03, 0.09]) kit.add("rubber", box([0.012, 0.003, 0.155], 0.002), shift([x, -0.001, 0]));
+  } else kit.add("pad", box([0.12, 0.018, 0.14], 0.014), shift([0, -0.018, 0]));
+  return kit.solids();
+});
+
+/** A foot plate that moves with the feet, or the platform under an assisted exerciser. */
+export function sled(equipment: Equipment, body: Skeleton): PlacedSolid[] {
+  if (equipment.sled === undefined) return [];
+  const { direction } = slope(equipment.sled);
+  const level = Math.abs(direction[1]) < 0.2;
+  const soles = SIDES.map((side) => {
+    const { ankle, foot } = of(body.legs, side);
+    return place(ankle, foot, 0.03, -0.0405, 0);
+  });
+  const [right, left] = soles;
+  if (!right || !left) return [];
+  const normal: Vec = [-direction[1], direction[0], 0];
+  if (level) {
+    // The platform carries the shins of somebody who kneels on it.
+    const knees = between(body.legs.right.knee, body.legs.left.knee, 0.5);
+    const ankles = between(body.legs.right.ankle, body.legs.left.ankle, 0.5);
+    const kneels = Math.abs(knees[1] - ankles[1]) < 0.09;
+    const top: Vec = kneels ? [between(knees, ankles, 0.35)[0], knees[1] - 0.034, 0] : [right[0], right[1], 0];
+    const to = matrix(top, [1, 0, 0], [0, 1, 0], [0, 0, 1]);
+    return [
+      ...footPlate(false).map((solid) => ({ solid, matrix: to })),
+      ...rod("frame", [top[0] + 0.06, top[1] - 0.03, 0], [uprightOf(equipment, top[0]), top[1] - 0.03, 0], 0.015, 6),
+    ];
+  }
+  const middle: Vec = equipment.one ? [right[0], right[1], 0] : between(right, left, 0.5);
+  const up = dot(normal, [1, 0, 0]) < 0 ? normal : scale(normal, -1);
+  const to = matrix(middle, up === normal ? direction : scale(direction, -1), up, [0, 0, 1]);
+  const pegs = SIDES.flatMap((side) => {
+    const hung = along([middle[0], middle[1], side * 0.24], up, -0.085);
+    return [
+      ...rod("steel", along([middle[0], middle[1], side * 0.14], up, -0.085), along(hung, [0, 0, 1], side * 0.05), 0.011, 8),
+      ...lay(loosePlate(0.085), hung, [0, 0, 1]),
+    ];
+  });
+  const strut = rod("frame", along(middle, up, -0.01), along(middle, up, -0.1), 0.02, 6);
+  const across = rod(
+    "frame",
+    along([middle[0], middle[1], -0.15], up, -0.085),
+    along([middle[0], middle[1], 0.15], up, -0.085),
+    0.013,
+    6,
+  );
+  return [...footPlate(true).map((solid) => ({ solid, matrix: to })), ...strut, ...across, ...pegs];
+}
+
+/** Where a machine's upright stands. */
+const uprightOf = ({ frame }: Equipment, otherwise: number): number =>
+  frame?.flatMap(({ line }) => line).reduce((best, [x, y]) => (y > 0.9 ? x : best), otherwise) ?? otherwise;
+
+/** The arms of a machine that the hands move. */
+export function levers(equipment: Equipment, body: Skeleton): PlacedSolid[] {
+  const { lever } = equipment;
+  if (!lever) return [];
+  const { pivot, z = 0.17 } = lever;
+  return SIDES.flatMap((side) => {
+    const { grip } = of(body.arms, side);
+    const root: Vec = [pivot[0], pivot[1], side * z];
+    const handle = heldDirection(equipment, body, side);
+    const level = Math.abs(handle[2]) > 0.7;
+    // The arm ends beside the hand: outside it where there's room, and the grip goes through the fist.
+    const outside = Math.abs(grip[2]) + 0.038;
+    const corner: Vec = level ? [grip[0], grip[1], side * outside] : along(grip, handle, 0.045);
+    const inner: Vec = level ? [grip[0], grip[1], grip[2] - side * 0.034] : along(grip, handle, -0.04);
+    return [...lay(bearing(), root, [0, 0, 1]), ...rod("frame", root, corner, 0.0125, 6), ...rod("grip", corner, inner, 0.0105)];
+  });
+}
+
+const bearing = kept(() => [
+  {
+    material: "steel",
+    mesh: lathe(
+      [
+        [0, -0.02],
+        [0.022, -0.02],
+        [0.022, 0.02],
+        [0, 0.02],
+      ],
+      10,
+    ),
+  },
+]);
+
+/** A foam roller along z of this half length. */
+const foam = kept((half: number, radius: number) => [
+  {
+    material: "pad",
+    mesh: lathe(
+      [
+        [0, -half],
+        [radius * 0.75, -half],
+        [radius, -half + radius * 0.3],
+        [radius, half - radius * 0.3],
+        [radius * 0.75, half],
+        [0, half],
+      ],
+      12,
+    ),
+  },
+]);
+
+/** A cushion about its middle: x along it, y its thickness. */
+const block = kept((length: number, thickness: number, width: number) => [
+  { material: "pad", mesh: box([length / 2, thickness / 2, width / 2], thickness * 0.42) },
+]);
+
+/** Cushions that move with the body, on the lever of a machine. */
+export function rollers(equipment: Equipment, body: Skeleton): PlacedSolid[] {
+  const { roller, one } = equipment;
+  if (!roller) return [];
+  const { right, left } = body.legs;
+  const radius = 0.027;
+  if (roller.on === "outer-knees" || roller.on === "inner-knees")
+    return SIDES.flatMap((side) => {
+      const leg = of(body.legs, side);
+      const out = roller.on === "outer-knees" ? 0.058 : -0.058;
+      const at = along(between(leg.hip, leg.knee, 0.85), leg.thighOuter, out);
+      const post = along(at, leg.thighOuter, Math.sign(out) * 0.012);
+      return [
+        ...lay(block(0.036, 0.12, 0.075), at, leg.thigh, leg.thighFront),
+        ...rod("frame", post, [post[0] - 0.02, 0.2, post[2] * 0.5], 0.012, 6),
+      ];
+    });
+  const low = one ? right.ankle : between(right.ankle, left.ankle, 0.5);
+  const spots: Record<Exclude<typeof roller.on, "outer-knees" | "inner-knees" | "back">, { at: Vec; half: number }> = {
+    shins: { at: along(along(low, right.shank, -0.035), right.shankFront, 0.019 + radius), half: one ? 0.05 : 0.12 },
+    heels: { at: along(along(low, right.shank, -0.03), right.shankFront, -0.021 - radius), half: one ? 0.05 : 0.12 },
+    thighs: {
+      at: along(
+        between(between(right.hip, right.knee, 0.78), between(left.hip, left.knee, 0.78), 0.5),
+        right.thighFront,
+        0.039 + radius,
+      ),
+      half: 0.15,
+    },
+    shoulders: { at: place(body.shoulders, body.chest, -0.01, 0.062, 0), half: 0.13 },
+    chest: { at: place(body.shoulders, body.chest, 0.068 + radius, -0.03, 0), half: 0.12 },
+    forearms: {
+      at: along(
+        between(
+          between(body.arms.right.elbow, body.arms.right.wrist, 0.6),
+          between(body.arms.left.elbow, body.arms.left.wrist, 0.6),
+          0.5,
+        ),
+        body.arms.right.foreBack,
+        -0.045,
+      ),
+      half: 0.16,
+    },
+  };
+  const out: PlacedSolid[] = [];
+  const { at, half } = spots[roller.on === "back" ? "shoulders" : roller.on];
+  if (roller.on === "shoulders" || roller.on === "back") {
+    // Two rests beside the neck on the sled's yoke.
+    for (const side of SIDES) {
+      const rest = place(body.shoulders, body.chest, -0.012, 0.058, side * 0.078);
+      out.push(...lay(block(0.14, 0.034, 0.058), rest, body.chest.up, body.chest.right));
+      out.push(
+        ...rod(
+          "frame",
+          place(rest, body.chest, -0.06, 0.005, 0),
+          place(body.shoulders, body.chest, -0.1, 0.02, side * 0.078),
+          0.0115,
+          6,
+        ),
+      );
+    }
+    out.push(
+      ...rod(
+        "frame",
+        place(body.shoulders, body.chest, -0.1, 0.02, -0.14),
+        place(body.shoulders, body.chest, -0.1, 0.02, 0.14),
+        0.0125,
+        6,
+      ),
+    );
+  } else
+    out.push(
+      ...lay(foam(half, radius), at, [0, 0, 1]),
+      ...rod("steel", [at[0], at[1], at[2] - half - 0.01], [at[0], at[1], at[2] + half + 0.01], 0.008, 6),
+    );
+  if (roller.on === "back") {
+    const middle = along(between(body.hip, body.shoulders, 0.56), body.pelvis.front, -0.098);
+    out.push(...lay(block(0.042, 0.36, 0.19), middle, body.pelvis.up, [0, 0, 1]));
+    out.push(
+      ...rod("frame", place(body.shoulders, body.chest, -0.1, 0.02, 0), along(middle, body.pelvis.front, -0.02), 0.012, 6),
+    );
+  }
+  if (roller.pivot) {
+    const [px, py] = roller.pivot;
+    const shoulders = roller.on === "shoulders";
+    const from: Vec = shoulders ? place(body.shoulders, body.chest, -0.1, 0.02, 0) : at;
+    // The lever runs beside the body where it would go through it.
+    const aside = shoulders ? [1, -1] : one ? [1] : roller.on === "thighs" ? [1, -1] : [0];
+    for (const side of aside) {
+      const z = side * (half + 0.006);
+      const end: Vec = [from[0], from[1], aside.length > 1 ? z : from[2] + z];
+      if (distance(end, [px, py, end[2]]) > 0.01)
+        out.push(...rod("frame", [px, py, end[2]], end, 0.0125, 6), ...lay(bearing(), [px, py, end[2]], [0, 0, 1]));
+    }
+  }
+  return out;
+}
+
+const rails = kept(() => {
+  const x = 0;
+  const kit = new Assembly();
+  const z = 0.415;
+  for (const side of SIDES) {
+    kit.add("frame", rodMesh([x, 0, side * z], [x, RAIL_TOP, side * z], 0.009, 8));
+    kit.add("frame", box([0.17, 0.012, 0.018], 0.005), shift([x, 0.012, side * z]));
+    kit.add("frame", box([0.012, RAIL_TOP / 2, 0.014], 0.004), shift([x - 0.075, RAIL_TOP / 2, side * z]));
+    kit.add("frame", box([0.05, 0.012, 0.014], 0.004), shift([x - 0.035, RAIL_TOP, side * z]));
+  }
+  kit.add("frame", box([0.014, 0.014, z], 0.005), shift([x - 0.075, RAIL_TOP, 0]));
+  return kit.solids();
+});
+
+const slide = kept(() => [{ material: "steel", mesh: box([0.016, 0.032, 0.016], 0.006) }]);
+
+/** The upright rails of a Smith machine and the sleeves that carry its bar along them. */
+export function smithRails({ rails: wanted }: Equipment, { bar }: Skeleton): PlacedSolid[] {
+  if (!wanted || !bar) return [];
+  return [
+    ...lay(rails(), [bar[0], 0, 0], [0, 1, 0]),
+    ...SIDES.flatMap((side) => lay(slide(), [bar[0], bar[1], side * 0.415], [0, 1, 0])),
+  ];
+}

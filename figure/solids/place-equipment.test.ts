@@ -1,0 +1,188 @@
+import { describe, expect, it } from "vitest";
+import { oneOfEach } from "../../scripts/test-sample.ts";
+import { listDemonstrations } from "../demonstrations.ts";
+import { heldDirection } from "../grip.ts";
+import type { Demo } from "../movement.ts";
+import { poseAt } from "../pose.ts";
+import { of, SIDES, solveSkeleton } from "../skeleton.ts";
+import { add, cross, distance, dot, length, segmentDistance, subtract, unit, along, type Vec } from "../vector.ts";
+import { isInView, TONE_OF, type Mesh, type PlacedSolid } from "./mesh.ts";
+import { placeEquipment } from "./place-equipment.ts";
+import { rod } from "./placing.ts";
+import { ball, box, lathe, moved, torus, tube } from "./shapes.ts";
+
+const demos = listDemonstrations();
+const name = ({ movement, variant }: Demo): string => `${movement} ${variant}`;
+/** Every demonstration with equipment in a full run, else one of each movement. */
+const tried = oneOfEach(
+  demos.filter(({ equipment }) => Object.keys(equipment).length > 0),
+  ({ movement }) => movement,
+).map((demo): [string, Demo] => [name(demo), demo]);
+
+const corner = (mesh: Mesh, i: number, from: "positions" | "normals" = "positions"): Vec => [
+  mesh[from][i * 3] ?? NaN,
+  mesh[from][i * 3 + 1] ?? NaN,
+  mesh[from][i * 3 + 2] ?? NaN,
+];
+
+/** The triangles of a mesh as three points each. */
+const faces = (mesh: Mesh): [Vec, Vec, Vec][] =>
+  Array.from({ length: mesh.triangles.length / 3 }, (_, t) => {
+    const [a = 0, b = 0, c = 0] = mesh.triangles.slice(t * 3, t * 3 + 3);
+    return [corner(mesh, a), corner(mesh, b), corner(mesh, c)];
+  });
+
+/** The volume inside a closed mesh: positive when its triangles are counter-clockwise from outside. */
+const volume = (mesh: Mesh): number => faces(mesh).reduce((sum, [a, b, c]) => sum + dot(a, cross(b, c)) / 6, 0);
+
+/** Edges that belong to one triangle only; a closed mesh has none. */
+function openEdges(mesh: Mesh): number {
+  const count = new Map<string, number>();
+  const key = (p: Vec): string => p.map((v) => Math.round(v * 1e5)).join();
+  for (const [a, b, c] of faces(mesh)) {
+    if (length(cross(subtract(b, a), subtract(c, a))) < 1e-10) continue;
+    for (const [p, q] of [
+      [a, b],
+      [b, c],
+      [c, a],
+    ] as const) {
+      const edge = [key(p), key(q)].sort().join(" ");
+      count.set(edge, (count.get(edge) ?? 0) + 1);
+    }
+  }
+  return [...count.values()].filter((n) => n % 2 !== 0).length;
+}
+
+const outlineOf = ({ solid, matrix }: PlacedSolid): Mesh => moved(solid.mesh, matrix);
+
+describe("shapes", () => {
+  const shapes: [string, Mesh, number][] = [
+    ["a box", box([0.1, 0.2, 0.3], 0.01), 8 * 0.1 * 0.2 * 0.3],
+    ["a ball", ball(0.1, 24, 14), (4 / 3) * Math.PI * 0.001],
+    ["a ring", torus(0.1, 0.02, 40, 16), 2 * Math.PI ** 2 * 0.1 * 0.0004],
+    ["a rod", outlineOf(rod("steel", [0, 0, 0], [0.3, 0.4, 0], 0.02, 24)[0] as PlacedSolid), Math.PI * 0.0004 * 0.5],
+    [
+      "a hexagonal block",
+      lathe(
+        [
+          [0, 0],
+          [0.1, 0],
+          [0.1, 0.2],
+          [0, 0.2],
+        ],
+        6,
+        { facets: true },
+      ),
+      1.5 * Math.sqrt(3) * 0.01 * 0.2,
+    ],
+    [
+      "a bent tube",
+      tube(
+        [
+          [0, 0, 0],
+          [0.5, 0, 0],
+          [0.5, 0.5, 0],
+        ],
+        0.01,
+        16,
+      ),
+      Math.PI * 0.0001,
+    ],
+    [
+      "a loop",
+      tube(
+        Array.from({ length: 24 }, (_, i): Vec => [0.2 * Math.cos((i * Math.PI) / 12), 0, 0.2 * Math.sin((i * Math.PI) / 12)]),
+        { width: 0.02, thickness: 0.005, across: [0, 1, 0] },
+        12,
+        true,
+      ),
+      Math.PI * 0.02 * 0.005 * 2 * Math.PI * 0.2,
+    ],
+  ];
+
+  it.each(shapes)("%s is closed, faces outward and is as large as it should be", (_name, mesh, size) => {
+    expect(openEdges(mesh)).toBe(0);
+    expect(volume(mesh) / size).toBeGreaterThan(0.88);
+    expect(volume(mesh) / size).toBeLessThan(1.03);
+    for (const i of mesh.triangles) expect(length(corner(mesh, i, "normals"))).toBeCloseTo(1, 4);
+  });
+
+  it.each(shapes)("%s has normals on the side of its faces", (_name, mesh) => {
+    for (let t = 0; t < mesh.triangles.length; t += 3) {
+      const [a = 0, b = 0, c = 0] = mesh.triangles.slice(t, t + 3);
+      const face = cross(subtract(corner(mesh, b), corner(mesh, a)), subtract(corner(mesh, c), corner(mesh, a)));
+      if (length(face) < 1e-10) continue;
+      const shaded = unit(add(add(corner(mesh, a, "normals"), corner(mesh, b, "normals")), corner(mesh, c, "normals")));
+      expect(dot(unit(face), shaded)).toBeGreaterThan(0.4);
+    }
+  });
+});
+
+describe("equipment", () => {
+  it.each(tried)("of %s is whole, closed, faces outward and stays small", (_name, demo) => {
+    for (const phase of [0, 0.37, 1]) {
+      const placed = placeEquipment(demo.equipment, solveSkeleton(poseAt(demo, phase), demo.equipment));
+      expect(placed.length).toBeGreaterThan(0);
+      let triangles = 0;
+      for (const part of placed) {
+        const mesh = outlineOf(part);
+        expect(mesh.positions.every(Number.isFinite) && mesh.normals.every(Number.isFinite)).toBe(true);
+        expect(Math.max(...mesh.triangles)).toBeLessThan(mesh.positions.length / 3);
+        expect(openEdges(mesh)).toBe(0);
+        expect(volume(mesh)).toBeGreaterThan(0);
+        expect(TONE_OF[part.solid.material]).toBeDefined();
+        triangles += mesh.triangles.length / 3;
+      }
+      expect(triangles).toBeLessThan(2500);
+    }
+  });
+
+  it.each(tried)("of %s is built once, except what changes its shape", (_name, demo) => {
+    const at = (phase: number): PlacedSolid[] =>
+      placeEquipment(demo.equipment, solveSkeleton(poseAt(demo, phase), demo.equipment));
+    const first = at(0).filter(({ solid }) => !solid.fleeting);
+    const later = new Set(at(0.8).map(({ solid }) => solid));
+    expect(first.filter(({ solid }) => !later.has(solid))).toEqual([]);
+  });
+
+  const grips = tried.filter(([demo, { equipment }]) => {
+    // A Zercher bar lies in the elbows.
+    if (demo === "squat zercher") return false;
+    const { bar, db, dbAt, kb, one, lever, pull, dip } = equipment;
+    return bar === "hands" || ((db !== undefined || kb === "hands") && one !== "mid" && !dbAt) || lever || pull || dip;
+  });
+  it.each(grips)("of %s goes through the fists that hold it", (_name, demo) => {
+    for (const phase of [0, 0.5, 1]) {
+      const body = solveSkeleton(poseAt(demo, phase), demo.equipment);
+      const meshes = placeEquipment(demo.equipment, body).map(outlineOf);
+      for (const side of SIDES) {
+        const arm = of(body.arms, side);
+        if (arm.mode !== "grip" || !arm.target || (demo.equipment.one && (side === 1) !== (demo.equipment.one === "right")))
+          continue;
+        const axis = heldDirection(demo.equipment, body, side);
+        // Something passes within a handle's radius of the middle of the fist, along the direction the fist closes round.
+        const line: [Vec, Vec] = [along(arm.grip, axis, -0.012), along(arm.grip, axis, 0.012)];
+        const nearest = Math.min(
+          ...meshes.flatMap((mesh) =>
+            faces(mesh)
+              .filter((face) => face.some((p) => distance(p, arm.grip) < 0.7))
+              .map(([a, b, c]) =>
+                Math.min(segmentDistance(...line, a, b), segmentDistance(...line, b, c), segmentDistance(...line, c, a)),
+              ),
+          ),
+        );
+        expect(nearest).toBeLessThan(0.014);
+      }
+    }
+  });
+
+  it("never stands between the eye and the figure", () => {
+    const demo = demos.find((each) => name(each) === "pushdown cable");
+    if (!demo) throw new Error("No pushdown");
+    const placed = placeEquipment(demo.equipment, solveSkeleton(poseAt(demo, 0), demo.equipment));
+    const seen = (eye: Vec): number => placed.filter((part) => isInView(part, eye)).length;
+    expect(seen([0, 0, 1])).toBe(placed.length);
+    expect(seen([1, 0, 0])).toBeLessThan(placed.length);
+    expect(seen([-1, 0, 0])).toBe(placed.length);
+  });
+});

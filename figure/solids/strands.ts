@@ -1,0 +1,239 @@
+import type { Equipment } from "../equipment-types.ts";
+import { heldDirection, holdingSides } from "../grip.ts";
+import { of, SIDES, type Side, type Skeleton } from "../skeleton.ts";
+import { along, between, cross, dot, place, scale, subtract, unit, type Vec } from "../vector.ts";
+import type { PlacedSolid } from "./mesh.ts";
+import { fleeting, kept, lay, rod } from "./placing.ts";
+import { box, tube } from "./shapes.ts";
+
+const BAND = 0.0048;
+/** How far above the sole something under the foot runs, in the foot's own frame below the ankle. */
+const UNDER_SOLE = -0.043;
+
+const sole = ({ legs }: Skeleton, side: Side, forward = 0.035, aside = 0): Vec => {
+  const leg = of(legs, side);
+  return place(leg.ankle, leg.foot, forward, UNDER_SOLE, aside);
+};
+
+const elastic = (points: readonly Vec[], closed = false): PlacedSolid => fleeting("rubber", tube(points, BAND, 6, closed));
+
+const CLOTH = { width: 0.03, thickness: 0.005 };
+const cloth = (points: readonly Vec[], across: Vec): PlacedSolid => fleeting("cloth", tube(points, { ...CLOTH, across }, 8));
+
+/** A rolled towel. */
+const rolled = (points: readonly Vec[]): PlacedSolid => fleeting("cloth", tube(points, 0.0125, 7));
+
+const anchors = kept(() => [{ material: "steel", mesh: box([0.012, 0.018, 0.012], 0.005) }]);
+
+const tied = (equipment: Equipment, at: Vec): PlacedSolid[] =>
+  (at[2] === 0 ? ([1] as const) : holdingSides(equipment)).flatMap((side) =>
+    lay(anchors(), [at[0], at[1], side * at[2]], [0, 1, 0]),
+  );
+
+/** A flat loop round both limbs at these places: round the outside of each, straight across between them. */
+function loopRound(places: readonly { at: Vec; axis: Vec; front: Vec; outer: Vec }[], radius: number): PlacedSolid[] {
+  const [right, left] = places;
+  if (!right || !left) return [];
+  const arc = ({ at, front, outer }: typeof right, degrees: readonly number[]): Vec[] =>
+    degrees.map((angle) => {
+      const [c, s] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
+      return along(along(at, outer, radius * c), front, radius * s);
+    });
+  const round = [100, 66, 33, 0, -33, -66, -100];
+  const points = [...arc(right, round), ...arc(left, round.toReversed())];
+  return [
+    fleeting(
+      "rubber",
+      tube(points, { width: 0.013, thickness: 0.0035, across: unit(between(right.axis, left.axis, 0.5)) }, 6, true),
+    ),
+  ];
+}
+
+/** Elastic bands, from wherever they're held to wherever they're tied. */
+function bands(equipment: Equipment, body: Skeleton): PlacedSolid[] {
+  const { band, bandTo } = equipment;
+  const { legs, arms } = body;
+  if (!band) return [];
+  const grip = (side: Side): Vec => of(arms, side).grip;
+  const sides = holdingSides(equipment);
+  /** What stands out of a fist beyond the band's pull. */
+  const end = (side: Side, from: Vec): Vec => along(grip(side), unit(subtract(grip(side), from)), 0.022);
+  if (band === "hands") {
+    const out = unit(subtract(grip(1), grip(-1)));
+    return [elastic([along(grip(1), out, 0.03), grip(1), grip(-1), along(grip(-1), out, -0.03)])];
+  }
+  if (band === "feet")
+    return sides.map((side) => {
+      const [inner, outer] = [sole(body, side, 0.035, -side * 0.026), sole(body, side, 0.035, side * 0.026)];
+      const rise: Vec = [outer[0], outer[1] + 0.012, outer[2]];
+      return elastic([inner, outer, rise, grip(side), end(side, rise)]);
+    });
+  if (band === "back") {
+    const { shoulders, chest } = body;
+    const ribs = (side: Side): Vec => place(shoulders, chest, -0.02, -0.045, side * 0.112);
+    const back = [
+      ribs(1),
+      place(shoulders, chest, -0.066, -0.045, 0.06),
+      place(shoulders, chest, -0.066, -0.045, -0.06),
+      ribs(-1),
+    ];
+    return [elastic([end(1, ribs(1)), grip(1), ...back, grip(-1), end(-1, ribs(-1))])];
+  }
+  if (band === "knees" || band === "ankles")
+    return loopRound(
+      SIDES.map((side) => {
+        const leg = of(legs, side);
+        return band === "knees"
+          ? { at: along(leg.knee, leg.thigh, -0.05), axis: leg.thigh, front: leg.thighFront, outer: leg.thighOuter }
+          : { at: along(leg.ankle, leg.shank, -0.035), axis: leg.shank, front: leg.shankFront, outer: leg.shankOuter };
+      }),
+      band === "knees" ? 0.045 : 0.026,
+    );
+  if (bandTo === "heels") {
+    const heel = (side: Side, aside: number): Vec => {
+      const leg = of(legs, side);
+      return along(along(leg.ankle, leg.shankFront, -0.033), leg.shankOuter, aside);
+    };
+    return [elastic([band, heel(1, 0.02), heel(1, -0.02), heel(-1, -0.02), heel(-1, 0.02), band]), ...tied(equipment, band)];
+  }
+  if (bandTo === "knee") {
+    const { knee, shank, shankFront, shankOuter } = legs.right;
+    const under = (aside: number): Vec => along(along(along(knee, shank, 0.05), shankFront, 0.036), shankOuter, aside);
+    return [elastic([band, under(0.036), under(0), under(-0.036), band]), ...tied(equipment, band)];
+  }
+  return [
+    ...sides.map((side) => {
+      const from: Vec = [band[0], band[1], side * band[2]];
+      return elastic([from, grip(side), end(side, from)]);
+    }),
+    ...tied(equipment, band),
+  ];
+}
+
+/** Towels, rolled in the hands or flat under the feet. */
+function towels(equipment: Equipment, body: Skeleton): PlacedSolid[] {
+  const { towel } = equipment;
+  const { legs, arms } = body;
+  if (!towel) return [];
+  const grip = (side: Side): Vec => of(arms, side).grip;
+  const tail = (side: Side, from: Vec): Vec => along(grip(side), unit(subtract(grip(side), from)), 0.05);
+  if (towel === "hands") return [rolled([tail(1, grip(-1)), grip(1), grip(-1), tail(-1, grip(1))])];
+  if (towel === "heels" || towel === "floor") {
+    const at = towel === "heels" ? between(sole(body, 1, -0.03), sole(body, -1, -0.03), 0.5) : between(grip(1), grip(-1), 0.5);
+    const [x, , z] = at;
+    return lay(flatTowel(), [x, 0.004, z], [0, 1, 0]);
+  }
+  if (towel === "foot")
+    return holdingSides(equipment).map((side) => {
+      const under = between(sole(body, 1, 0.04), sole(body, -1, 0.04), side === 1 ? 0 : 1);
+      return cloth([under, grip(side), tail(side, under)], [0, 0.4, 0.9]);
+    });
+  if (towel === "thigh")
+    return holdingSides(equipment).map((side) => {
+      const leg = of(legs, side);
+      const at = (front: number, aside: number): Vec =>
+        along(along(between(leg.hip, leg.knee, 0.78), leg.thighFront, front), leg.thighOuter, aside);
+      return cloth(
+        [grip(side), at(0.01, 0.052), at(-0.036, 0.036), at(-0.048, 0), at(-0.036, -0.036), at(0.01, -0.052), grip(side)],
+        leg.thigh,
+      );
+    });
+  return [
+    ...holdingSides(equipment).map((side) => {
+      const from: Vec = [towel[0], towel[1], side * towel[2]];
+      return rolled([from, grip(side), tail(side, from)]);
+    }),
+    ...tied(equipment, towel),
+  ];
+}
+
+const flatTowel = kept(() => [{ material: "cloth", mesh: box([0.085, 0.004, 0.12], 0.003) }]);
+
+/** A rope from hand to hand that swings round the body; the pose's `kd` says where its middle is. */
+function jumpRope({ jumpRope: reach }: Equipment, body: Skeleton): PlacedSolid[] {
+  if (reach === undefined) return [];
+  const [right, left] = [body.arms.right, body.arms.left];
+  const middle = between(right.grip, left.grip, 0.5);
+  const [x, y] = unit(body.pose.kd ?? [0, -1, 0]);
+  const points = Array.from({ length: 25 }, (_, i): Vec => {
+    const t = (i / 24) * 2 - 1;
+    const width = Math.sign(t) * Math.abs(right.grip[2]) * Math.min(1, Math.abs(t) * 1.45) ** 0.7;
+    const far = reach * (1 - Math.abs(t) ** 2.4);
+    return [middle[0] + x * far, Math.max(0.006, middle[1] + y * far), width];
+  });
+  points[0] = left.grip;
+  points[24] = right.grip;
+  return [
+    fleeting("rope", tube(points, 0.0042, 5)),
+    ...SIDES.flatMap((side) => {
+      const { grip, hand } = of(body.arms, side);
+      const handle = heldDirection({}, body, side);
+      const toward = Math.abs(dot(handle, hand)) > 0.5 ? hand : handle;
+      return rod("grip", along(grip, toward, -0.04), along(grip, toward, 0.045), 0.0085);
+    }),
+  ];
+}
+
+/** The height that the hands of battle ropes swing about. */
+const WAVE_MIDDLE = 0.58;
+
+/** Two thick ropes from an anchor on the floor; the waves start at the hands and die out. */
+function battleRopes({ waves }: Equipment, { arms }: Skeleton): PlacedSolid[] {
+  if (!waves) return [];
+  const ropes = SIDES.map((side) => {
+    const { grip, hand } = of(arms, side);
+    const anchor: Vec = [waves[0], waves[1], side * waves[2]];
+    const lift = (grip[1] - WAVE_MIDDLE) * 0.9;
+    const points = Array.from({ length: 29 }, (_, at): Vec => {
+      const t = at / 28;
+      const [px, , pz] = along(grip, [anchor[0] - grip[0], 0, anchor[2] - grip[2]], t);
+      const fall = grip[1] + (anchor[1] - grip[1]) * Math.min(1, t * 1.25);
+      const wave = Math.sin(t * Math.PI * 4) * lift * (1 - t) * 0.8;
+      return [px, Math.max(0.013, fall - wave * Math.min(1, t * 4)), pz];
+    });
+    return fleeting("rope", tube([along(grip, hand, -0.02), ...points], 0.0115, 7));
+  });
+  return [...ropes, ...lay(anchorPost(), [waves[0] + 0.01, 0, 0], [0, 1, 0])];
+}
+
+const anchorPost = kept(() => [{ material: "steel", mesh: box([0.02, 0.04, waveHalf], 0.008) }]);
+const waveHalf = 0.09;
+
+/** A sled's or rower's rope to a handle in the hands. */
+function pullRopes(equipment: Equipment, body: Skeleton): PlacedSolid[] {
+  const { rope } = equipment;
+  if (!rope) return [];
+  const { right, left } = body.arms;
+  if (rope[2] === 0) {
+    const middle = between(right.grip, left.grip, 0.5);
+    const apart = unit(subtract(right.grip, left.grip));
+    return [
+      ...rod("rope", rope, middle, 0.0035, 6),
+      ...rod("grip", along(right.grip, apart, 0.035), along(left.grip, apart, -0.035), 0.0095),
+    ];
+  }
+  return holdingSides(equipment).flatMap((side) => {
+    const from: Vec = [rope[0], rope[1], side * rope[2]];
+    const { grip } = of(body.arms, side);
+    return rod("rope", from, along(grip, unit(subtract(grip, from)), 0.03), 0.007, 7);
+  });
+}
+
+/** Everything that's a line to the hands or the legs and isn't a cable. */
+export const strands = (equipment: Equipment, body: Skeleton): PlacedSolid[] => [
+  ...bands(equipment, body),
+  ...towels(equipment, body),
+  ...jumpRope(equipment, body),
+  ...battleRopes(equipment, body),
+  ...pullRopes(equipment, body),
+];
+
+/** A handle with its stirrup: a grip through the fist, two webs from its ends to where it hangs. */
+export function stirrup(grip: Vec, handle: Vec, join: Vec, half = 0.042): PlacedSolid[] {
+  const [one, two] = [along(grip, handle, half), along(grip, handle, -half)];
+  const across = unit(cross(handle, subtract(join, grip)));
+  return [
+    ...rod("grip", one, two, 0.0105),
+    fleeting("rope", tube([one, join, two], { width: 0.006, thickness: 0.0028, across: scale(across, 1) }, 6)),
+  ];
+}

@@ -1,0 +1,285 @@
+import type { Equipment } from "../equipment-types.ts";
+import { EZ_SLOPE, betweenHands, heldDirection, holdingSides } from "../grip.ts";
+import { of, SIDES, type Skeleton } from "../skeleton.ts";
+import { along, add, between, cross, length, subtract, place, scale, unit, type Vec } from "../vector.ts";
+import type { Mesh, PlacedSolid } from "./mesh.ts";
+import { aligned, Assembly, kept, lay, matrix, rodMesh, shift } from "./placing.ts";
+import { joined, lathe, tube } from "./shapes.ts";
+
+/** Radius of a bar's grip, and of the sleeves that carry the plates. */
+export const BAR_RADIUS = 0.008;
+const SLEEVE_RADIUS = 0.0135;
+const PLATE_HALF = 0.016;
+
+/** Lays what was built along y along z instead. */
+const ACROSS = aligned([0, 0, 0], [0, 0, 1], [0, 1, 0]);
+const acrossAt = (z: number): Float32Array => {
+  const to = ACROSS.slice();
+  to[14] = z;
+  return to;
+};
+
+/**
+ * A plate about the y axis, drawn as what one sees of a cast plate: its rim, the ridge half way in, and the hub. It's open between them, so that a face
+ * behind a plate stays visible from the side.
+ */
+export const loosePlate = kept((radius: number) => {
+  const half = PLATE_HALF;
+  const rim = Math.min(0.016, radius * 0.17);
+  const soft = 0.004;
+  const ring = lathe(
+    [
+      [radius - rim, -half + soft],
+      [radius - rim + soft, -half],
+      [radius - soft, -half],
+      [radius, -half + soft],
+      [radius, half - soft],
+      [radius - soft, half],
+      [radius - rim + soft, half],
+      [radius - rim, half - soft],
+    ],
+    26,
+    { loop: true },
+  );
+  const ridge = lathe(
+    [
+      [radius * 0.74 - 0.0016, -half * 0.6],
+      [radius * 0.74 + 0.0016, -half * 0.6],
+      [radius * 0.74 + 0.0016, half * 0.6],
+      [radius * 0.74 - 0.0016, half * 0.6],
+    ],
+    20,
+    { loop: true },
+  );
+  const hub = lathe(
+    [
+      [0, -half * 0.9],
+      [0.022, -half * 0.9],
+      [0.022, half * 0.9],
+      [0, half * 0.9],
+    ],
+    12,
+  );
+  return [{ material: "plate", mesh: joined([ring, ridge, hub]) }];
+});
+
+/** A whole plate with a raised rim and a hole's edge, for hands to hold. */
+export const discMesh = kept((radius: number) => {
+  const half = 0.012;
+  const face = (sign: number): [number, number][] => [
+    [0.018, sign * half],
+    [0.024, sign * half * 0.5],
+    [radius * 0.72, sign * half * 0.5],
+    [radius * 0.78, sign * half],
+    [radius - 0.003, sign * half],
+  ];
+  return [
+    {
+      material: "plate",
+      mesh: lathe(
+        [[0, -half], ...face(-1), [radius, -half + 0.004], [radius, half - 0.004], ...face(1).toReversed(), [0, half]],
+        24,
+      ),
+    },
+  ];
+});
+
+const plate = (radius: number): Mesh => loosePlate(radius)[0]?.mesh ?? joined([]);
+
+const collar = lathe(
+  [
+    [0, -0.006],
+    [0.019, -0.006],
+    [0.019, 0.006],
+    [0, 0.006],
+  ],
+  10,
+);
+
+/** The waves of an EZ bar as [z, rise] from the middle outward; the hands hold the slanting parts. */
+const WAVES = [
+  [0.03, 0],
+  [0.065, 0.022],
+  [0.135, -0.022],
+  [0.175, 0],
+] as const;
+
+const barbellSolids = kept((radius: number, half: number, plateAt: number, ez: boolean) => {
+  const bar = new Assembly();
+  if (ez) {
+    const forward = EZ_SLOPE[0] / EZ_SLOPE[1];
+    const wave = WAVES.map(([z, rise]): Vec => [rise * forward, rise, z]);
+    const left = wave.map(([x, y, z]): Vec => [x, y, -z]).toReversed();
+    bar.add("steel", tube([[0, 0, -plateAt], ...left, ...wave, [0, 0, plateAt]], BAR_RADIUS, 8));
+  } else bar.add("steel", rodMesh([0, 0, -plateAt], [0, 0, plateAt], BAR_RADIUS, 10));
+  for (const side of SIDES) {
+    bar.add("steel", rodMesh([0, 0, side * (plateAt - 0.02)], [0, 0, side * half], SLEEVE_RADIUS, 10));
+    bar.add("steel", collar, acrossAt(side * (plateAt - PLATE_HALF - 0.008)));
+    if (radius > 0) bar.add("plate", plate(radius), acrossAt(side * plateAt));
+  }
+  return bar.solids();
+});
+
+/** A barbell: straight or an EZ bar, with a plate at each end. */
+export function barbell(equipment: Equipment, { bar }: Skeleton): PlacedSolid[] {
+  if (!equipment.bar || !bar) return [];
+  const { r = 0.1, half = 0.46, px = 0.36, ez = false } = equipment;
+  const to = shift(bar);
+  return barbellSolids(r, half, px, ez).map((solid) => ({ solid, matrix: to }));
+}
+
+const trapSolids = kept((radius: number, handleZ: number) => {
+  const bar = new Assembly();
+  const reach = 0.2;
+  const front = 0.13;
+  const sleeveAt = 0.3;
+  const plateAt = 0.37;
+  bar.add(
+    "steel",
+    tube(
+      [
+        [reach, 0, -front],
+        [reach, 0, front],
+        [0, 0, sleeveAt],
+        [-reach, 0, front],
+        [-reach, 0, -front],
+        [0, 0, -sleeveAt],
+      ],
+      0.0105,
+      8,
+      true,
+    ),
+  );
+  for (const side of SIDES) {
+    bar.add("steel", rodMesh([-reach, 0, side * handleZ], [reach, 0, side * handleZ], BAR_RADIUS));
+    bar.add("grip", rodMesh([-0.04, 0, side * handleZ], [0.04, 0, side * handleZ], 0.0095));
+    bar.add("steel", rodMesh([0, 0, side * sleeveAt], [0, 0, side * (plateAt + 0.08)], SLEEVE_RADIUS));
+    bar.add("plate", plate(radius), acrossAt(side * plateAt));
+  }
+  return bar.solids();
+});
+
+/** A trap bar: a six-sided frame round the lifter with a handle on each side. */
+export function trapBar({ trap }: Equipment, body: Skeleton): PlacedSolid[] {
+  if (trap === undefined) return [];
+  const middle = betweenHands(body);
+  const to = shift(middle);
+  return trapSolids(trap, Math.abs(body.arms.right.grip[2] - middle[2])).map((solid) => ({ solid, matrix: to }));
+}
+
+/** Where the heads of a dumbbell begin, from the middle of its handle, and how thick they are. */
+const HEAD_FROM = 0.033;
+const HEAD_THICK = 0.042;
+
+/** A hexagonal dumbbell along y. */
+export const dumbbellSolids = kept((radius: number) => {
+  const weight = new Assembly();
+  weight.add("steel", rodMesh([0, -HEAD_FROM, 0], [0, HEAD_FROM, 0], 0.0092, 8));
+  const soft = radius * 0.24;
+  const head = lathe(
+    [
+      [0, HEAD_FROM],
+      [radius - soft, HEAD_FROM],
+      [radius, HEAD_FROM + soft * 0.7],
+      [radius, HEAD_FROM + HEAD_THICK - soft * 0.7],
+      [radius - soft, HEAD_FROM + HEAD_THICK],
+      [0, HEAD_FROM + HEAD_THICK],
+    ],
+    6,
+    { facets: true },
+  );
+  weight.add("plate", head);
+  weight.add("plate", head, matrix([0, 0, 0], [1, 0, 0], [0, -1, 0], [0, 0, -1]));
+  return weight.solids();
+});
+
+/** Dumbbells: in the hands, upright between them, on the floor or between the feet. */
+export function dumbbells(equipment: Equipment, body: Skeleton): PlacedSolid[] {
+  const { db: radius, dbAt, one } = equipment;
+  if (radius === undefined) return [];
+  const solids = dumbbellSolids(radius);
+  if (dbAt === "feet") {
+    const [right, left] = SIDES.map((side) => place(of(body.legs, side).ankle, of(body.legs, side).foot, 0.04, -0.045, 0));
+    return right && left ? lay(solids, between(right, left, 0.5), [1, 0, 0]) : [];
+  }
+  if (dbAt) return SIDES.flatMap((side) => lay(solids, [dbAt[0], radius * 0.87, side * dbAt[1]], [1, 0, 0], FLAT_DOWN));
+  if (one === "mid") {
+    const grip = betweenHands(body);
+    if (equipment.dbAx) return lay(solids, grip, heldDirection(equipment, body, 1));
+    const hang = unit(add(body.arms.right.fore, body.arms.left.fore));
+    const down: Vec = body.pose.kd ? unit(body.pose.kd) : Math.abs(hang[1]) > 0.35 ? hang : [0, -1, 0];
+    return lay(solids, along(grip, down, 0.034), down);
+  }
+  return holdingSides(equipment).flatMap((side) =>
+    lay(
+      side === -1 ? dumbbellSolids(radius * (equipment.lighter ?? 1)) : solids,
+      of(body.arms, side).grip,
+      heldDirection(equipment, body, side),
+      body.pose.kd ?? [0, 0, 1],
+    ),
+  );
+}
+
+/** Turned so that one flat of a hexagonal head lies on the floor. */
+const FLAT_DOWN: Vec = [0, 0.5, 0.866];
+
+/** A kettlebell that hangs along -y from the middle of its handle, which runs along z. */
+export const kettlebellSolids = kept((radius: number) => {
+  const drop = radius + 0.03;
+  const bell = lathe(
+    [
+      [0, -drop - radius * 0.9],
+      [radius * 0.62, -drop - radius * 0.9],
+      [radius * 0.86, -drop - radius * 0.55],
+      [radius, -drop - radius * 0.05],
+      [radius * 0.9, -drop + radius * 0.46],
+      [radius * 0.6, -drop + radius * 0.82],
+      [0, -drop + radius * 0.98],
+    ],
+    16,
+  );
+  const handle = tube(
+    [
+      [0, -drop + radius * 0.5, -radius * 0.66],
+      [0, -0.03, -radius * 0.88],
+      [0, -0.008, -radius * 0.74],
+      [0, 0, -radius * 0.45],
+      [0, 0, radius * 0.45],
+      [0, -0.008, radius * 0.74],
+      [0, -0.03, radius * 0.88],
+      [0, -drop + radius * 0.5, radius * 0.66],
+    ],
+    0.0095,
+    8,
+  );
+  return [{ material: "plate", mesh: joined([bell, handle]) }];
+});
+
+/** Kettlebells: between both hands, or one in each. */
+export function kettlebells(equipment: Equipment, body: Skeleton): PlacedSolid[] {
+  if (!equipment.kb) return [];
+  const down = unit(body.pose.kd ?? equipment.kbDn ?? [0, -1, 0]);
+  const up = scale(down, -1);
+  if (equipment.kb === "mid") return lay(kettlebellSolids(0.054), betweenHands(body), up, [0, 0, 1]);
+  return holdingSides(equipment).flatMap((side) =>
+    lay(kettlebellSolids(0.047), of(body.arms, side).grip, up, heldDirection(equipment, body, side)),
+  );
+}
+
+/** Plates: one held at its rims by both hands, or one pinched in each hand. */
+export function heldPlates({ plate: radius, pinch, ...equipment }: Equipment, body: Skeleton): PlacedSolid[] {
+  if (pinch !== undefined)
+    return holdingSides(equipment).flatMap((side) => {
+      const { grip, fore } = of(body.arms, side);
+      const down: Vec = length(fore) > 0 && fore[1] < -0.5 ? fore : [0, -1, 0];
+      return lay(discMesh(pinch), along(grip, down, pinch * 0.86), [0, 0, 1]);
+    });
+  if (radius === undefined) return [];
+  const middle = betweenHands(body);
+  const apart = unit(subtract(body.arms.right.grip, body.arms.left.grip));
+  const fore = unit(add(body.arms.right.fore, body.arms.left.fore));
+  // The rims are in the hands: the plate's face looks along neither the line between them nor, by choice, the forearms.
+  const wide = length(subtract(body.arms.right.grip, body.arms.left.grip)) > radius;
+  const axis = wide ? unit(cross(apart, fore)) : apart;
+  return lay(discMesh(radius), middle, axis);
+}
