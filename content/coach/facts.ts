@@ -1,7 +1,5 @@
 /** What the coach says where nothing of the person's own belongs in the answer, by intent. Markdown; figures are those of `domain` and the planners. */
 export const FACTS: Readonly<Record<string, string>> = {
-  "short-on-time":
-    "Do the first two or three exercises, which matter most, and leave the rest. Or pair two that don't get in each other's way (a press and a row, a squat and a core exercise) and take turns: supersets nearly halve the time. Keep the warm-up to 3 minutes.",
   "long-break":
     "Good to have you back. Don't pick up where you stopped: for the first week use about 80% of your old weights and 2 sets per exercise, and stop with 3 reps in reserve. Build back up over a week or two; strength returns much faster than it came.",
   "rest-day":
@@ -12,8 +10,6 @@ export const FACTS: Readonly<Record<string, string>> = {
     "For growth, about **10-20 hard sets per muscle per week** is the range that works for most, spread over two days; beginners grow on 6-10. An exercise counts as one set for the muscle it targets and half a set for the ones that help. Our planner never goes above 22: past about 20 it's mostly fatigue, so if you're sore for days, your lifts drop or your joints ache, cut back.",
   effort:
     'Stop most sets with **1-3 reps in reserve** (RIR): you could have done that many more with clean form. That\'s RPE 7-9. Squats and deadlifts deserve 2-3. Going to failure now and then is fine on isolation exercises, but it costs recovery and adds little. New to lifting? Ask yourself after each set: "Could I have done two more?" If yes, it was right.',
-  deload:
-    "A deload is a planned lighter week: half the sets and about 80% of the weight, so that you recover and come back stronger. Most people benefit after five or six hard weeks, or when two main lifts have dropped twice in a row. Beginners rarely need one sooner. It's your call: if you feel fresh and the weights still go up, carry on.",
   "warm-up":
     "Yes, it's worth it: you lift better and it lowers the risk of a strain. Take 5-10 minutes:\n\n- **2-3 minutes** easy movement: brisk march, rower, bike\n- **2-3 minutes** dynamic moves for the day: leg swings, hip circles, arm circles, cat-cow\n- **Ramp-up sets** before your first lift: the empty bar × 10, half the weight × 5, 70% × 3\n\nSave long static stretches for afterwards. Your plan lists a warm-up for each day.",
   "cool-down":
@@ -68,8 +64,6 @@ export const FACTS: Readonly<Record<string, string>> = {
     "Lockstep plans **standard, vegetarian, vegan, keto, paleo and Mediterranean** meals, and leaves out dairy, eggs, nuts, peanuts, fish, shellfish, soy, wheat, gluten or sesame if you choose so. The best diet is the one you like enough to keep: all of them can work for muscle or weight. Choose yours in the [meal setup](/meal-plan-setup). With an allergy, still read the labels of what you buy.",
   "photo-scan":
     "I can't read photos or barcodes. Log a planned meal with one tap, or any food by name and amount, in [your meal plan](/meal-plan).",
-  "older-beginner":
-    "It's never too late: strength work is one of the best things at any age. A good start is beginner level, two or three days a week: chair squats, wall push-ups, light rows and balance work, with something to hold on to. Breathe out with the effort and never hold your breath; stop at chest pain, dizziness or unusual breathlessness. To try it, choose **Look around first** on the [sign-in page](/login): no account needed. With an account, the health check under [training profile](/profile-setup) asks the right questions before a first plan.",
   "after-birth":
     "Give it time. Until you're cleared and nothing leaks, leave jumping, running and heavy lifting, and sit-ups too. What's usually fine to start with: walking, breathing deep into your belly, gentle pelvic-floor squeezes, then [Glute Bridge](/exercises/h-glute-bridge) and [Bird Dog](/exercises/h-bird-dog). Many start light strength work around 12 weeks and run again after that, when nothing leaks, drags or hurts.\n\nIt's no wonder if you're exhausted: sleep and enough food come first, and strength comes back. When you make a plan, choose **Postpartum (pelvic floor)** under what to avoid in the [workout setup](/workout-setup).",
   "pregnancy-training":
@@ -89,7 +83,7 @@ export const FACTS: Readonly<Record<string, string>> = {
   "food-safety":
     "**Cooked** chicken or another cooked dish keeps 3-4 days in the fridge (rice only one), so on day four eat it today or throw it out; reheat it once, until it's steaming hot all through (74 °C or 165 °F). **Raw** chicken, mince and fish keep 1-2 days, so after four days it's for the bin. You can't always smell what makes you ill: when in doubt, throw it out. What you won't eat in time, freeze on the first day.",
   "plant-protein":
-    "It's good protein, not cope: soy has all essential amino acids and builds muscle about as well when the total is the same. You need a bit more of it: 100 g of cooked chicken breast has about 30 g protein, **firm tofu 15-17 g**, tempeh about 19 g, cooked lentils 9 g. So eat larger portions, mix your sources over the day, and aim for the same 1.4-2.0 g per kg.",
+    "Yes, it's good protein: soy has all essential amino acids and builds muscle about as well as meat when the day's total is the same. It's less concentrated, though: 100 g of cooked chicken breast has about 30 g protein, **firm tofu 15-17 g**, tempeh about 19 g, cooked lentils 9 g. So for the same protein you need about twice as much tofu as chicken. Mix your sources over the day, and aim for the same 1.4-2.0 g per kg.",
   discount:
     "I don't know of any discount or code, for students or otherwise. There are two ways to pay nothing: Free is $0 for as long as you like, and a first membership starts with 7 days free. [See the plans](/#pricing), or ask our people through the [help center](/help-center#contact).",
   "give-premium":

@@ -3,11 +3,6 @@ export const FAQ_ANSWERS: Readonly<Record<string, { readonly faq: string; readon
   price: { faq: "plans-and-prices" },
   trial: { faq: "free-trial", more: "You can cancel anytime on [your membership](/membership). [See the plans](/#pricing)." },
   cancel: { faq: "cancel" },
-  refund: {
-    faq: "refunds",
-    first:
-      "I'm sorry about that charge. I can't see or decide on payments, but our team can: [write to them](/help-center#contact), choose Subscription Support and say when you were charged; they reply within 24 hours. It may also be a free trial that has ended; [your membership](/membership) shows when, and that's where you cancel to stop the next charge. In general:",
-  },
   "change-membership": {
     faq: "change-plan",
     first: "Yes, you can switch, and your plans, logs and progress stay.",

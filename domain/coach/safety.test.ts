@@ -83,6 +83,31 @@ describe("the text fits what was said", () => {
     expect(textOf(text)).not.toMatch(/[Cc]hest|stroke|sit or lie down/);
   });
 
+  test.each([
+    ["felt a pop in my shoulder benching and now cant lift my arm", /keep the arm still against your body/, /leg/],
+    ["heard a loud pop in my knee and cant stand on it", /keep your weight off the leg/, /arm still/],
+  ])("what's advised is for the limb that's hurt: %s", (text, fits, other) => {
+    expect(textOf(text)).toMatch(fits);
+    expect(textOf(text)).not.toMatch(other);
+  });
+
+  test.each([
+    [
+      "can my mum use this shes 72 w high blood pressure",
+      /^Training may well suit your mum, but please have her ask her own doctor first/,
+    ],
+    [
+      "my father in law has diabetes, can he lift",
+      /^Training may well suit your father-in-law, but please have him ask his own doctor/,
+    ],
+    [
+      "my parents have arthritis, is this for them",
+      /^Training may well suit your parents, but please have them ask their own doctor/,
+    ],
+    ["she has asthma, can she do hiit", /^Training may well suit her, but please have her ask her own doctor/],
+    ["i have asthma and my mum too", /^Please check with your doctor first/],
+  ])("someone else's health is spoken of as theirs: %s", (text, fits) => expect(textOf(text)).toMatch(fits));
+
   test.each(["my knee popped out", "i think i broke my wrist", "shoulder just slipped out of its socket"])(
     "what's out of place isn't pushed back: %s",
     (text) => expect(textOf(text)).toMatch(/don't push anything back.+emergency room now/s),

@@ -13,7 +13,7 @@ import { inSessionOrder } from "./session-order.ts";
 import { slotDose } from "./slot-dose.ts";
 import type { SlotDose } from "./slot-dose.ts";
 import type { DayTemplate, Slot } from "./split.ts";
-import { goInTurn, supersetSaving } from "./supersets.ts";
+import { goInTurn, isPoorPair, supersetSaving } from "./supersets.ts";
 import { leastFill, sessionSeconds } from "./timing.ts";
 import type { WeekLedger } from "./week-ledger.ts";
 
@@ -234,21 +234,10 @@ export function timedOf({ exercise, sets, dose, superset }: DraftItem) {
   return { ...dose, sets, superset, perSide: exercise.perSide };
 }
 
-const BARS: readonly Exercise["needs"][number][] = ["barbell", "ez-bar", "trap-bar"];
-
-/** Whether nobody would do two exercises in turn: two for one muscle, two lifts for the legs, two bars, a hinge with a row or a carry that tires the same back and grip. */
-function isPoorPair({ exercise: one }: DraftItem, { exercise: other }: DraftItem): boolean {
-  const both = (is: (exercise: Exercise) => boolean): boolean => is(one) && is(other);
-  const tiresBack = ({ pattern, name }: Exercise): boolean =>
-    pattern === "horizontal-pull" || pattern === "carry" || pattern === "grip" || /\bcarry\b/iu.test(name);
-  if (one.targets[0] === other.targets[0] || both((exercise) => exercise.group === "Legs" && isLift(exercise))) return true;
-  if (both(({ needs }) => needs.some((need) => BARS.includes(need)))) return true;
-  return (one.pattern === "hinge" && tiresBack(other)) || (other.pattern === "hinge" && tiresBack(one));
-}
-
 /** Whether two exercises can be done in turn: they don't compete for muscles, and neither is done fast or walked with. */
 function canPair(one: DraftItem, other: DraftItem): boolean {
-  if (one.movement === null || other.movement === null || one.sets !== other.sets || isPoorPair(one, other)) return false;
+  if (one.movement === null || other.movement === null || one.sets !== other.sets || isPoorPair(one.exercise, other.exercise))
+    return false;
   const [a, b] = [MOVEMENT_FACTS[one.movement].region, MOVEMENT_FACTS[other.movement].region];
   const isFree = one.superset === null && other.superset === null;
   return isFree && goInTurn({ region: a, pattern: one.exercise.pattern }, { region: b, pattern: other.exercise.pattern });

@@ -1,5 +1,5 @@
 import type { Exercise } from "./exercise.ts";
-import { MOVEMENT_FACTS, MOVEMENTS, serves } from "./movements.ts";
+import { isLift, MOVEMENT_FACTS, MOVEMENTS, serves } from "./movements.ts";
 import type { Region } from "./movements.ts";
 import type { CompactExercise, DurationMinutes } from "./plan.ts";
 import { secondsPlanned } from "./seconds-planned.ts";
@@ -21,6 +21,18 @@ export function goInTurn(one: Workload, other: Workload): boolean {
   const isSplit = one.region === "legs" || one.region === "core";
   const differ = one.region !== other.region || (isSplit && one.pattern !== other.pattern);
   return differ && one.region !== "whole" && other.region !== "whole";
+}
+
+const BARS: readonly Exercise["needs"][number][] = ["barbell", "ez-bar", "trap-bar"];
+
+/** Whether nobody would do two exercises in turn: two for one muscle, two lifts for the legs, two bars, a hinge with a row or a carry that tires the same back and grip. */
+export function isPoorPair(one: Exercise, other: Exercise): boolean {
+  const both = (is: (exercise: Exercise) => boolean): boolean => is(one) && is(other);
+  const tiresBack = ({ pattern, name }: Exercise): boolean =>
+    pattern === "horizontal-pull" || pattern === "carry" || pattern === "grip" || /\bcarry\b/iu.test(name);
+  if (one.targets[0] === other.targets[0] || both((exercise) => exercise.group === "Legs" && isLift(exercise))) return true;
+  if (both(({ needs }) => needs.some((need) => BARS.includes(need)))) return true;
+  return (one.pattern === "hinge" && tiresBack(other)) || (other.pattern === "hinge" && tiresBack(one));
 }
 
 /** {@link goInTurn} for any two exercises. Conditioning, drills and what no template asks for aren't paired. */

@@ -1,5 +1,8 @@
 import { intent } from "@lockstep/domain/coach/intent.ts";
 
+const TERM =
+  "set|sets|rep|reps|superset|supersets|super_set|drop_set|drop_sets|dropset|dropsets|giant_set|circuit|amrap|emom|tempo|compound|compounds|isolation|hypertrophy|neat|tdee|bmr|doms|pr|prs|pb";
+
 /** Weights, sets, rest, effort and progress. */
 export const LOAD_INTENTS = [
   intent(
@@ -41,8 +44,16 @@ export const LOAD_INTENTS = [
     sets|volume ~ too_much|too_many|enough|junk|best|ideal|need
     too ?many|much|few sets|volume|exercises|reps
     high|low|more|fewer reps|rep|volume|weight ~ or|vs|better|for|low|high|less
-    what is ?a|an set|rep|superset|super_set|drop_set|dropset|circuit|amrap|emom|tempo|giant_set|compound|isolation
-    superset|supersets|dropset|dropsets|drop_sets|tempo|amrap
+  `,
+  ),
+  intent(
+    "training-terms",
+    `
+    what is|does|are|do ?a|an|the|by ${TERM} ?mean ?means ?exercise ?exercises ?lift ?again ?anyway ?training $
+    explain|define|meaning|definition ~ ${TERM}
+    ${TERM} mean|means|meaning
+    supersets|superset|dropset|dropsets|drop_sets|amrap|emom|giant_sets|tempo
+    how ~ do|use ?a ?an superset|supersets|drop_set|drop_sets|dropset|dropsets|amrap|emom|circuit
   `,
   ),
   intent(

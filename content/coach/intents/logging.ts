@@ -1,3 +1,4 @@
+import { TAKEAWAY_WORDS } from "../takeaways.ts";
 import { intent } from "@lockstep/domain/coach/intent.ts";
 
 /** What's written down: sets, meals, groceries; and taking it back. */
@@ -22,6 +23,9 @@ export const LOG_INTENTS = [
     ate|eaten|eat|had|finished|drank ~~ @food|@recipe|breakfast|lunch|dinner|snack !ruin|ruined|yesterday|whole
     for breakfast|lunch|dinner|snack ~ had|ate
     just|i ate|had|drank
+    log|record|track|add ?a ?an ?my ?one|two|three|# ${TAKEAWAY_WORDS} !list|grocery
+    ate|eaten|had|drank ~ ${TAKEAWAY_WORDS} ~ log|track|add
+    log|track|record ~ ${TAKEAWAY_WORDS} ~ lunch|dinner|breakfast|snack|today|it|yesterday
     had|ate ~ for breakfast|lunch|dinner|snack
     how ~ log|track|record ~ meal|meals|food|calories|eating|what_i_eat
     log ~ ate|eaten

@@ -56,6 +56,7 @@ export const SESSION_INTENTS = [
     what|which week am i ?currently ?now on|in ?of ?my ?the ?training ?block ?plan
     what|which week is|of ?it|this|my|the ~~ block|plan|program
     how|what|which|when|where ~~ ?my ?this ?the ?next training|current|my|this|the|next ?training block
+    my|next|the deload|lighter|light week
     how many|much weeks|longer ?are ?is ?do ?i ?have ~ left|block|until ~ block|deload|lighter
     when|how_long ?is|do|until ~ ?my|i|the|next ~ deload|lighter_week|light_week|deload_week
     when|how_long ~ block ~ end|ends|over|finish|finished|done
@@ -74,6 +75,10 @@ export const SESSION_INTENTS = [
     in ?a hurry|rush
     busy|packed ~ day|week|today|schedule
     # minute|min|minutes|mins workout|session|training
+    superset|supersets|pair|pairs ~~ time|faster|shorten|shorter|quicker|save
+    save ?some time
+    how long is|will|does ~ @day|tomorrow|tomorrows
+    ^ # min|mins|minutes ?max ?today ?only $
   `,
   ),
   intent(

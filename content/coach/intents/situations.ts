@@ -23,6 +23,7 @@ export const SITUATION_INTENTS = [
     `
     ${RELATIVE} ~~ use|train|training|exercise|exercises|lift|start|workout|do|try ~ this|app|lockstep|lifting|exercise|weights|training !plan
     can|could|should|is my ${RELATIVE} ~ use|try|do|train|start|lift|exercise|safe ?this
+    ${RELATIVE} ~~ can|should|could|may|is ?it ?safe|ok|okay|fine ?for he|she|they|him|her|them ~ exercise|train|lift|workout|start|use|join|do|squat|lifting|training
     something|exercises|workout|workouts|plan|training for ?my ?old ?elderly ${RELATIVE}|seniors|elderly|older_adults
     seniors|senior|elderly|pensioner|pensioners ~~ train|training|exercise|exercises|workout|lift|start|use
   `,

@@ -1,3 +1,4 @@
+import { TAKEAWAY_WORDS, TREAT_WORDS } from "../takeaways.ts";
 import { intent } from "@lockstep/domain/coach/intent.ts";
 
 const KG = "kg|kgs|kilo|kilos|kilogram|kilograms";
@@ -62,9 +63,21 @@ export const SUM_INTENTS = [
   intent(
     "kcal-guess",
     `
-    had|ate|drank|eaten|having ~~ beer|beers|wine|kebab|burger|burgers|pizza|fries|chips|takeaway|takeout|curry|sushi|cola|coke|icecream|ice_cream|donut|doughnut|mcdonalds|cake|chocolate|croissant|sandwich|burrito ~~ kcal|kcals|calories|cals|cal
-    how many|much calories|kcal|kcals|cals ~ in|are|is|has|have|does|do ~ beer|beers|kebab|burger|pizza|takeaway|fries|big_mac|donut|doughnut|wine|burrito|croissant|coke|cola|sandwich
-    kcal|kcals|calories|cals ~ in|for|of|does|has|is ~ kebab|beer|beers|burger|pizza|takeaway|fries|chips|burrito|donut|doughnut|croissant|wine|coke
+    how many|much calories|kcal|kcals|cals|sugar|energy|carbs ~ in|are|is|has|have|does|do|from ~ ${TAKEAWAY_WORDS}
+    kcal|kcals|calories|cals|sugar|energy ~ in|for|of|does|has|is ~ ${TAKEAWAY_WORDS}
+    had|ate|drank|drunk|eaten ~~ ${TAKEAWAY_WORDS} ~~ kcal|kcals|calories|cals
+    ${TAKEAWAY_WORDS} ~~ how many|much calories|kcal|kcals|cals|sugar|carbs
+    ${TAKEAWAY_WORDS} ~ kcal|kcals|calories|cals|sugar|carbs
+  `,
+  ),
+  intent(
+    "treats",
+    `
+    is|are ${TREAT_WORDS} ~ bad|good|ok|okay|healthy|unhealthy|fattening|allowed|fine|evil
+    can|could|may|should|am i ?still ?allowed ?to eat|drink|have|enjoy|get ~ ${TREAT_WORDS} !before|after
+    is it ok|okay|bad|fine ~ eat|drink|have|eating|drinking ~ ${TREAT_WORDS}
+    instead|alternative|alternatives|substitute|healthier ~ of|to|for|than ?a ?an ?my ${TAKEAWAY_WORDS}|candy|sweets|biscuits|cookies|alcohol
+    replace|swap ~ ${TAKEAWAY_WORDS}|candy|sweets|biscuits|cookies ?with
   `,
   ),
 ] as const;

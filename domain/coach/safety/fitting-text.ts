@@ -1,17 +1,20 @@
 import type { CrisisLine } from "../crisis-line.ts";
+import { otherPerson } from "../other-person.ts";
 import { findPhrase, withoutPhrases, type Phrases } from "../phrase.ts";
 import { wishedLoss } from "./amounts.ts";
 import { BROKEN, DIZZY, GAVE_WAY } from "./emergency.ts";
 import {
   eatingDisorderText,
   heartAttackText,
-  ILLNESS_OF_ANOTHER_TEXT,
+  illnessOfAnotherText,
+  injuryText,
   ONE_EMERGENCY,
   POSTNATAL_TEXT,
   pregnancyText,
   safetyText,
   tooFastText,
   tooLittleText,
+  type Limb,
   type PregnancyKind,
   type SafetyTopic,
 } from "./texts.ts";
@@ -40,7 +43,7 @@ export function fittingText(topic: SafetyTopic, { line, crisisLine, isEmergency 
     case "pregnancy":
       return AFTER_BIRTH.test(line) && !STILL_PREGNANT.test(line) ? POSTNATAL_TEXT : pregnancyText(pregnancyKind(line));
     case "illness":
-      return OF_ANOTHER.test(line) && !OF_MY_OWN.test(line) ? ILLNESS_OF_ANOTHER_TEXT : safetyText(topic, crisisLine);
+      return aboutAnother(line) ?? safetyText(topic, crisisLine);
     default:
       return safetyText(topic, crisisLine);
   }
@@ -61,8 +64,11 @@ const ASKS_FOR_A_WAY =
   / (?:how|tips|tricks|best|help me|teach|which|what|can i|should i|will|does|do i|is it|want to|want|wanna|trying to|plan|goal|safe) /;
 const OWN = / (?:i|me|my|myself) /;
 
-const OF_ANOTHER =
-  / (?:mom|mum|mother|dad|father|grandma|grandmother|grandpa|grandad|grandfather|granny|nan|nana|parents|wife|husband|partner|girlfriend|boyfriend|friend|brother|sister|son|daughter|uncle|aunt|he|she|shes|hes|they) /;
+/** A text about someone else's health; null when it's the asker's own. */
+function aboutAnother(line: string): string | null {
+  const other = OF_MY_OWN.test(line) ? null : otherPerson(line);
+  return other === null ? null : illnessOfAnotherText(other);
+}
 const OF_MY_OWN = / (?:i have|i had|i am|i got|i feel|i take|my own|i was) /;
 
 const AFTER_BIRTH =
@@ -101,8 +107,17 @@ function emergencyText({ line, crisisLine, isEmergency }: Found): string {
   if (isGraver) return safetyText("emergency", crisisLine);
   if (isOnly(DIZZY)) return ONE_EMERGENCY.dizzy(crisisLine);
   if (isOnly(BROKEN, GAVE_WAY))
-    return findPhrase(line, BROKEN) === null ? ONE_EMERGENCY.injury(crisisLine) : ONE_EMERGENCY.broken(crisisLine);
+    return findPhrase(line, BROKEN) === null ? injuryText(crisisLine, limbOf(line)) : ONE_EMERGENCY.broken(crisisLine);
   return safetyText("emergency", crisisLine);
+}
+
+const ARM = / (?:shoulder|elbow|wrist|arm|forearm|upper arm|pec|biceps?|triceps|hand|finger|thumb|collarbone|rotator cuff) /;
+const LEG = / (?:knee|kneecap|ankle|hip|hamstring|achilles|calf|quad|foot|heel|toe|shin|leg|thigh|groin|walk|stand) /;
+
+/** The limb that was hurt; null where none or both are named. */
+function limbOf(line: string): Limb | null {
+  const [isArm, isLeg] = [ARM.test(line), LEG.test(line)];
+  return isArm === isLeg ? null : isArm ? "arm" : "leg";
 }
 
 const CHEST_TOO =

@@ -1,6 +1,7 @@
 import { CALORIE_FLOOR } from "../../nutrition/meal-plan.ts";
 import { formatCount } from "../../words/format-number.ts";
 import type { CrisisLine } from "../crisis-line.ts";
+import type { Other } from "../other-person.ts";
 
 /** What a rule is about. */
 export const SAFETY_TOPICS = [
@@ -50,11 +51,20 @@ export const ONE_EMERGENCY = {
     `Stop here, and lie down with your legs up. Breathe normally, sip some water once it eases, and leave it at that for today. **Call ${emergency}** if you faint, have chest pain, a racing heart or trouble breathing, can't see, speak or move as usual, or if it doesn't pass within a few minutes.\n\nHolding your breath in a set, standing up fast, heat or an empty stomach can do that, but I'm an AI and can't tell what it was. See a doctor before you train again if you fainted, if it happens again, or if you're pregnant, have a heart condition or take medicine. Next time: eat something beforehand, breathe out on every rep, and rest until your head is clear.`,
   chest: ({ emergency }: CrisisLine) =>
     `Stop now, and sit down. Anything like this in the chest or heart has to be checked, however fit or unfit you are. **Call ${emergency} now** if it's still there, comes back, or came with pain in an arm, the jaw or the back, numbness, sweating, breathlessness or dizziness, even if that's gone. Ask someone nearby to stay with you, and don't drive yourself.\n\nIf it has passed completely, see a doctor today, and don't train until then, not even light. I'm an AI and can't tell what it is, so don't wait for me.`,
-  injury: ({ emergency }: CrisisLine) =>
-    `Stop for today, and don't test it: this needs to be seen by a doctor today, or tomorrow at the latest. Until then keep it still and supported (an arm against your body, a leg up), with ice in a cloth for 10-15 minutes. **Go to an emergency room now, or call ${emergency}**, if it's out of shape, numb, cold or pale, or very painful.\n\nDon't train with that part until a doctor has looked at it. I'm an AI and can't tell what it is. Your plan can wait.`,
   broken: ({ emergency }: CrisisLine) =>
     `Stop, and keep it exactly as it is: don't move it, and don't push anything back into place. Go to an emergency room now; **call ${emergency}** if you can't get there safely, or if it's numb, cold or pale, bleeding, or the neck, back or hip.\n\nNo training until a doctor has cleared you. I'm an AI and can't tell what it is, so don't wait for me. Your plan can wait.`,
 } as const;
+
+/** The limb that an injury is on, as far as it can be read. */
+export type Limb = "arm" | "leg";
+const KEPT_STILL: Readonly<Record<Limb, string>> = {
+  arm: "Until then keep the arm still against your body, with ice in a cloth on the sore spot for 10-15 minutes",
+  leg: "Until then keep your weight off the leg and rest it raised, with ice in a cloth on the sore spot for 10-15 minutes",
+};
+
+/** A joint or a muscle that gave way: what to do with that limb until a doctor sees it. `limb` is null where it isn't said. */
+export const injuryText = ({ emergency }: CrisisLine, limb: Limb | null): string =>
+  `Stop for today, and don't test it: this needs to be seen by a doctor today, or tomorrow at the latest. ${limb === null ? "Until then keep it still and supported, with ice in a cloth for 10-15 minutes" : KEPT_STILL[limb]}. **Go to an emergency room now, or call ${emergency}**, if it's out of shape, numb, cold or pale, or very painful.\n\nDon't train with ${limb === null ? "that part" : `that ${limb}`} until a doctor has looked at it. I'm an AI and can't tell what it is. Your plan can wait.`;
 
 /** Chest or heart trouble with another sign of a heart attack: the call comes first, whether it has passed or not. */
 export const heartAttackText = ({ emergency }: CrisisLine): string =>
@@ -113,8 +123,8 @@ export const PERFORMANCE_DRUGS_TEXT =
   "I won't help with a cycle: these drugs can damage heart, liver, hormones and mood, and what's sold is often something else. If you're already using, please talk to a doctor openly, and don't stop on your own, because that has risks too; they aren't there to judge.\n\nWhat works without: enough hard sets, a little more weight or a rep each week, protein, 7-9 hours of sleep and plain creatine. I'm an AI and no doctor, but with those I can help: shall I suggest a week of training?";
 
 /** Said before an answer about someone else's health. */
-export const ILLNESS_OF_ANOTHER_TEXT =
-  "It may well suit them, but please have them ask their own doctor first, because with a health condition the right amount is different for everyone. I'm an AI and can't judge it from here.";
+export const illnessOfAnotherText = ({ who, them, their }: Other): string =>
+  `Training may well suit ${who}, but please have ${them} ask ${their} own doctor first, because with a health condition the right amount is different for everyone. I'm an AI and can't judge it from here.`;
 
 /** What leads from a topic's text to an answer that follows it. */
 export const IN_GENERAL = "What I can say in general:";

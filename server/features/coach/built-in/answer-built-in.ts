@@ -19,14 +19,17 @@ import { PLAN_ANSWERS } from "./answers/plans.ts";
 import { PRODUCT_ANSWERS } from "./answers/product.ts";
 import { PROGRESS_ANSWERS } from "./answers/progress.ts";
 import { SESSION_ANSWERS } from "./answers/sessions.ts";
+import { SESSION_TIME_ANSWERS } from "./answers/session-time.ts";
 import { SITUATION_ANSWERS } from "./answers/situations.ts";
 import { SUM_ANSWERS } from "./answers/sums.ts";
+import { TAKEAWAY_ANSWERS } from "./answers/takeaways.ts";
 import { TALK_ANSWERS, threeThings } from "./answers/talk.ts";
 import { coachNames } from "./coach-names.ts";
 import { Person } from "./person.ts";
 
 const ANSWERS: Answers = {
   ...SESSION_ANSWERS,
+  ...SESSION_TIME_ANSWERS,
   ...PLAN_ANSWERS,
   ...EXERCISE_ANSWERS,
   ...ACHE_ANSWERS,
@@ -41,6 +44,7 @@ const ANSWERS: Answers = {
   ...TALK_ANSWERS,
   ...SITUATION_ANSWERS,
   ...SUM_ANSWERS,
+  ...TAKEAWAY_ANSWERS,
 };
 
 /** As many intents are tried before the coach says that it didn't get it. */

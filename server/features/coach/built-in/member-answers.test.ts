@@ -62,9 +62,10 @@ test("every question gets an answer", () => {
 test("the block says which week it is and when the lighter one comes", async () => {
   const { answer } = await ask("alex", "what week am i in?");
   expect(answer).toMatch(
-    /^Week \d of \d · .+\. Your lighter week comes (?:next week|in \d weeks): two sets .+\[Open your plan\]\(\/workout-plan\)/,
+    /^You're in week \d of \d: .+\. Your lighter week comes (?:next week|in \d weeks): two sets .+\[Open your plan\]\(\/workout-plan\)/,
   );
-  expect((await ask("alex", "when do i deload?")).answer).toContain("Your plan has one built in. Week ");
+  for (const question of ["when do i deload?", "what's my deload week"])
+    expect((await ask("alex", question)).answer).toMatch(/(?:in week \d of \d).+Your lighter week comes/);
   expect((await ask("newcomer", "what week am i in?")).answer).toContain("You don't have a workout plan yet");
 });
 
@@ -80,6 +81,51 @@ test("every link leads to a page, an exercise, a recipe or an item of the FAQ th
     return kind !== "faq" || anchor === undefined || FAQ.some((item) => item.id === anchor);
   };
   expect([...new Set(links)].filter((to) => !isThere(to))).toEqual([]);
+});
+
+test("no answer gives a link twice, or pastes a label into a sentence", () => {
+  const twice = [...answers].filter(([, { answer }]) => {
+    const links = [...answer.matchAll(/\[[^\]]+\]\(([^)]+)\)/g)].map(([, to]) => to);
+    return new Set(links).size < links.length;
+  });
+  expect(twice.map(([id]) => id)).toEqual([]);
+  expect([...answers].filter(([, { answer }]) => / · /.test(answer)).map(([id]) => id)).toEqual([]);
+});
+
+test("what isn't in the food table is said not to be", async () => {
+  for (const [question, fits] of [
+    ["how many calories in a coke", /135-150 kcal.+A can of cola isn't in our food table/s],
+    ["how much sugar in a can of cola", /35-41 g sugar/],
+    ["calories in pepsi", /135-150 kcal/],
+    ["is cola bad for me", /^Now and then it's fine/],
+    ["can i drink coke after training", /^You can, now and then/],
+    ["log a coke", /^I can't log a can of cola, because it isn't in our food table/],
+    ["what can i drink instead of cola", /sparkling water/],
+    ["ate a kebab for dinner, log it", /^I can't log a kebab/],
+  ] as const) {
+    const { answer, proposals } = await ask("alex", question);
+    expect([question, answer]).toEqual([question, expect.stringMatching(fits)]);
+    expect(proposals).toEqual([]);
+    expect(answer).not.toContain("/exercises/");
+  }
+});
+
+test("how long a session takes is said first, with what could be done in turn, and nothing else", async () => {
+  const plan = await planOf("priya");
+  const today = dayOf(plan, "Tuesday");
+  const { answer } = await ask("priya", "how long is today");
+  expect(answer).toContain(`Today's **${today?.focus}** takes about ${today?.workMinutes} minutes`);
+  expect(answer).not.toMatch(/superset|leave the rest/);
+  const names = today?.exercises.map(({ name }) => name) ?? [];
+  for (const question of ["how long is today? i only have 30 min", "can you do supersets today to save time"]) {
+    const short = (await ask("priya", question)).answer;
+    const pairs = /keep all \d+ and do (.+) in turn, one set of each/.exec(short)?.[1]?.split(/, and | and /) ?? [];
+    expect(pairs.length).toBeGreaterThanOrEqual(2);
+    expect(pairs.filter((name) => !names.includes(name))).toEqual([]);
+  }
+  expect((await ask("sam", "how long is my workout on wednesday")).answer).toMatch(/^Wednesday's \*\*/);
+  expect((await ask("priya", "how long is tomorrows workout")).answer).toMatch(/^Wednesday is a rest day/);
+  expect((await ask("newcomer", "what is a superset")).answer).toMatch(/^A \*\*superset\*\* is two exercises done in turn/);
 });
 
 const answerTo = (id: string): string => answers.get(id)?.answer ?? "";
@@ -159,6 +205,7 @@ test.each<[string, RegExp]>([
   ["knee-sam", /Bridges, clamshells, rows/],
   ["missed-weeks", /take about 80%/],
   ["glutes-band", /Glute Bridge.+band/],
+  ["form-deadlift", /^I can't see you.+should rise together\.$/s],
   ["how-heavy", /Stay at|stay at|bottom of the range|two or three reps in reserve|2-3 more clean reps/],
   ["sleep", /^You can train/],
   ["streak-lost", /^Good news: it's still running/],
@@ -200,6 +247,11 @@ test.each<[string, RegExp]>([
   ["sams-log", /can't show anyone else's/],
   ["numb-arm", /^Call 911 or your local emergency number now.+Don't drive.+No training today/s],
   ["weekly-review-free", /streak.+\/progress.+Premium/s],
+  ["squat-video", /can't see videos.+look for this:.+- .+- .+What most often goes wrong/s],
+  ["mum-72", /your mum.+her own doctor.+72 is not too late.+for her/s],
+  ["tofu-or-chicken", /about twice as much tofu/],
+  ["deload", /^Yes, and your plan has one coming up: you're in week 5 of 6\. .+8 of the last 8 weeks/],
+  ["refund", /^I'm sorry about that charge.+within 24 hours.+cancel/s],
   ["new-mother", /^Congratulations on your baby.+pelvic-floor physio.+Postpartum/s],
 ])("%s holds what it needs", (id, needs) => {
   expect(answerTo(id)).toMatch(needs);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { weekdayIndex } from "@lockstep/domain/calendar/calendar.ts";
 import { weekdayAt } from "@lockstep/domain/calendar/weekdays.ts";
 import { weekOn } from "@lockstep/domain/training/block.ts";
-import { blockLine } from "@lockstep/domain/training/block-words.ts";
+import { weekWords } from "@lockstep/domain/training/block-words.ts";
 import { ownToday } from "../../accounts/index.ts";
 import { trainingPlans } from "../../training/index.ts";
 import { memberTool } from "./tool.ts";
@@ -11,7 +11,7 @@ import { memberTool } from "./tool.ts";
 export const readMyPlan = memberTool({
   name: "read_my_plan",
   description:
-    "The person's current workout plan: each day's focus, minutes and exercises with sets, reps and rest, which weekday is today, and the week of the training block with how hard to train (the last week is a lighter one). `plan` is null while they have none.",
+    "The person's current workout plan: each day's focus, minutes and exercises with sets, reps and rest (those with the same `superset` number are done in turn), which weekday is today, and the week of the training block with how hard to train (the last week is a lighter one). `plan` is null while they have none.",
   input: z.object({}),
   async run(platform, actor) {
     const date = await ownToday(platform.db, actor.userId, platform.now());
@@ -28,7 +28,7 @@ export const readMyPlan = memberTool({
         version,
         choices,
         path: "/workout-plan",
-        block: { ...at, line: blockLine(at, choices.skillLevel), nextStartsOn },
+        block: { ...at, effort: weekWords(at, choices.skillLevel), nextStartsOn },
         notes: notes.map(({ message }) => message),
         days: days.map(({ day, focus, isRest, workMinutes, warmUp, coolDown, exercises }) => ({
           day,
@@ -46,6 +46,7 @@ export const readMyPlan = memberTool({
             sets: exercise.sets,
             reps: exercise.reps,
             restSeconds: exercise.restSeconds,
+            superset: exercise.superset,
             reason: exercise.reason,
             progression: exercise.progression,
           })),

@@ -6,6 +6,7 @@ import { searchFoods } from "../../tools/search-foods.ts";
 import { choicesOf, findRecipes, hides, line, pickRecipe, plannedMeal, recipeLines, tenth, type Recipes } from "../asked-food.ts";
 import { kcalOf } from "../person.ts";
 import { link, list, says, type Answer, type Answers, type Asking } from "../answer.ts";
+import { aroundTraining } from "./takeaways.ts";
 
 /** What sits well before training: mostly carbs. Grams a serving. */
 const MOST_FAT_BEFORE = 14;
@@ -38,7 +39,9 @@ const eatBefore: Answer = async (asking) => {
   const before = await recipeLines(asking, meals, 1);
   const last = await recipeLines(asking, snacks, 2);
   const lines = [...before.map((each) => `1-3 hours before: ${each}`), ...last.map((each) => `30-60 minutes before: ${each}`)];
-  return says(`${FACTS["eat-before"]}${lines.length === 0 ? "" : `\n\nFrom the recipes:\n\n${list(lines)}`}`);
+  return says(
+    `${aroundTraining(asking, "before")}${FACTS["eat-before"]}${lines.length === 0 ? "" : `\n\nFrom the recipes:\n\n${list(lines)}`}`,
+  );
 };
 
 const eatAfter: Answer = async (asking) => {
@@ -54,7 +57,7 @@ const eatAfter: Answer = async (asking) => {
       ? ""
       : ` Your planned ${next.type.toLowerCase()}, ${link(next.name, next.path)}, has ${Math.round(next.figures.protein)} g.`;
   return says(
-    `${FACTS["eat-after"]}${planned}\n\nIf you'd rather eat now: a bowl of skyr or Greek yogurt with fruit, or something that takes 15 minutes at most:\n\n${list(lines)}`,
+    `${aroundTraining(asking, "after")}${FACTS["eat-after"]}${planned}\n\nIf you'd rather eat now: a bowl of skyr or Greek yogurt with fruit, or something that takes 15 minutes at most:\n\n${list(lines)}`,
   );
 };
 
@@ -116,11 +119,11 @@ const calories: Answer = async (asking) => {
   const own =
     target === null || target === undefined || isHidden || !("calories" in target)
       ? ""
-      : `Your meal plan has about ${formatCount(kcalOf(target))} kcal a day. If your weight is steady on that, **${formatCount(Math.max(MEN_FLOOR, kcalOf(target) - 500))}-${formatCount(Math.max(MEN_FLOOR, kcalOf(target) - 300))} kcal** is a target to lose fat with. `;
+      : `Your meal plan has about ${formatCount(kcalOf(target))} kcal a day. If your weight is steady on that, **${formatCount(Math.max(MEN_FLOOR, kcalOf(target) - 500))}-${formatCount(Math.max(MEN_FLOOR, kcalOf(target) - 300))} kcal** is about right for losing fat, 0.3-0.5 kg (0.6-1 lb) a week. `;
   const given = /(?<= )(\d{4}) (?:calories|kcal|calorie)/.exec(line(asking));
   const asked = given === null ? "" : `Whether ${given[1]} kcal is right depends on your size and activity. `;
   return says(
-    `${asked}${own}${own === "" ? "It depends on what you burn: most people need 1,800-2,800 kcal a day to keep their weight. " : ""}To **lose fat**, eat 300-500 kcal less than you burn, which is about 0.3-0.5 kg (0.6-1 lb) a week, and not under about 1,200 (women) or 1,500 (men) without a doctor. The [meal setup](/meal-plan-setup) estimates what you burn from your age, height, weight and activity, and plans meals for it. Check after two weeks: if the average weight doesn't move, change by 150 kcal.`,
+    `${asked}${own === "" ? "It depends on what you burn: most people need 1,800-2,800 kcal a day to keep their weight. To **lose fat**, eat 300-500 kcal less than you burn, which is about 0.3-0.5 kg (0.6-1 lb) a week. " : own}Don't go under about 1,200 (women) or 1,500 (men) without a doctor. The [meal setup](/meal-plan-setup) estimates what you burn from your age, height, weight and activity, and plans meals for it. Check after two weeks: if the average weight doesn't move, change by 150 kcal.`,
   );
 };
 

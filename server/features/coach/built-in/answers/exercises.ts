@@ -251,11 +251,12 @@ const form: Answer = async (asking) => {
     return says(
       `${cue}Film a set of the ${exerciseLink(exercise)} from the side to see where it goes. Other slips to rule out:\n\n${list([...mistake])}${easier}`,
     );
-  const isLogged = ((await asking.person.log({ exerciseId: exercise.id }))?.completed.length ?? 0) > 0;
+  // Only who hasn't trained with weights yet wonders which to take.
+  const trains = ((await asking.person.log({ days: 60 }))?.completed.length ?? 0) > 0;
   const weight =
-    isLogged || exercise.needs.length === 0 || exercise.kind !== "strength"
+    trains || isAboutMe || exercise.needs.length === 0 || exercise.kind !== "strength"
       ? ""
-      : `\n\nFor your first weight, ask "how heavy on ${exercise.name.toLowerCase()}".`;
+      : `\n\nNot sure which weight to start with? Ask me "how heavy for ${exercise.name.toLowerCase()}".`;
   return says(
     `${intro}**${exerciseLink(exercise)}** (${detail.sets} × ${detail.reps}, ${exercise.equipment.toLowerCase()}):\n\n${steps}\n\n**Watch out for**: ${mistake.join(" ")}${isAboutMe && exercise.pattern === "hinge" ? " Chest and hips should rise together." : ""}${weight}`,
   );

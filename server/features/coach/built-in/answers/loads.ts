@@ -1,4 +1,5 @@
 import { FACTS } from "@lockstep/content/coach/facts.ts";
+import { TRAINING_TERMS } from "@lockstep/content/coach/training-terms.ts";
 import { MUSCLE_WORDS } from "@lockstep/content/coach/body-words.ts";
 import { nextLoad } from "@lockstep/domain/training/next-load.ts";
 import { estimateOneRepMaxKg } from "@lockstep/domain/training/one-rep-max.ts";
@@ -10,7 +11,7 @@ import { link, list, says, type Answer, type Answers, type Asking } from "../ans
 import { pickExercise } from "../pick-exercise.ts";
 import { dayText, POUND_KG, weightText, type Units } from "../weights.ts";
 import { exerciseLink } from "./exercises.ts";
-import { blockText } from "./sessions.ts";
+import { blockText, lighterComes } from "./sessions.ts";
 
 /** Weeks that a need for a lighter one is judged by. */
 const WEEKS_BACK = 8;
@@ -256,7 +257,7 @@ const deload: Answer = async ({ scene, person, question }) => {
   const own = `You've trained in ${trained} of the last ${WEEKS_BACK} weeks`;
   const verdict =
     plan !== null && plan.block.phase !== "over"
-      ? `${builtIn(plan)} ${own}, so take it earlier if you feel flat or your lifts go down, and later if you feel fresh: it's your call.`
+      ? `${builtIn(plan)}${plan.block.phase === "hard" ? ` ${own}${trained >= 6 ? ", so it's well earned" : ""}. If you feel flat or your lifts go down before then, take it early; if you feel fresh, you can push it back. It's your call.` : ""}`
       : trained >= 6
         ? `Yes, a lighter week is a good idea now: ${own.toLowerCase()}. It's your call: if you feel fresh and your lifts still go up, it can wait a week or two.`
         : `Not yet: ${own.toLowerCase()}. Take one if you feel worn out, or when your main lifts go down twice in a row.`;
@@ -267,7 +268,9 @@ const deload: Answer = async ({ scene, person, question }) => {
 function builtIn(plan: Parameters<typeof blockText>[0]): string {
   const { phase, week, weeks } = plan.block;
   if (phase === "lighter") return `You're in it. ${blockText(plan)}`;
-  return `Your plan has one built in. ${phase === "hard" && weeks - week > 1 ? "You don't need one before that. " : ""}${blockText(plan)}`;
+  if (phase !== "hard") return `Your plan has one built in. ${blockText(plan)}`;
+  const isNext = weeks - week === 1;
+  return `${isNext ? "Yes, and your plan has one coming up" : "Not yet, and your plan has one built in"}: you're in week ${week} of ${weeks}. ${lighterComes(weeks - week)}`;
 }
 
 /** Hard sets a week that the plan has for a muscle that's asked about, by the rule that the answer names. */
@@ -297,7 +300,15 @@ const setsAndReps: Answer = async ({ question, person }) => {
 const LEAST_SETS = 10;
 const MOST_SETS = 20;
 
+/** A word of the gym that was asked about; the longest that's in the question. */
+const trainingTerms: Answer = ({ question }) => {
+  const line = question.lines[0] ?? "";
+  const found = TRAINING_TERMS.find(({ words }) => new RegExp(` (?:${words}) `).test(line));
+  return found === undefined ? null : says(found.says);
+};
+
 export const LOAD_ANSWERS: Answers = {
+  "training-terms": trainingTerms,
   "sets-and-reps": setsAndReps,
   "how-heavy": howHeavy,
   "one-rep-max": oneRepMax,

@@ -14,6 +14,7 @@ import { link, list, says, type Answer, type Answers, type Asking } from "../ans
 import { coachNames } from "../coach-names.ts";
 import { pickExercise } from "../pick-exercise.ts";
 import { exerciseLink } from "./exercises.ts";
+import { notInTable, takeawaysIn } from "./takeaways.ts";
 import { POUND_KG } from "../weights.ts";
 
 const line = ({ question }: Asking): string => question.lines[0] ?? "";
@@ -104,16 +105,21 @@ const logMealAnswer: Answer = async (asking) => {
     const drafts: Draft[] = [];
     for (const { foodId, grams } of eaten.slice(0, MOST_CARDS))
       drafts.push(await logMeal.run(platform, actor, { foodId, grams, ...mealType }));
-    const left = [...missing, ...eaten.slice(MOST_CARDS).map(({ name }) => name)];
-    const said =
-      left.length === 0
-        ? ""
-        : ` **Not in ${drafts.length === 1 ? "it" : "them"}**: ${joinNames(left)}, because I don't have that as a food.${left.every((each) => DRINKS.test(each)) ? ((await person.profile())?.hideCalories === true ? "" : " A regular can (330-355 ml) has about 140 kcal, and a sugar-free one next to none.") : " What was in it? Name foods with amounts, and I'll add them."}`;
+    const isHidden = (await person.profile())?.hideCalories === true;
+    const said = leftOut([...missing, ...eaten.slice(MOST_CARDS).map(({ name }) => name)], { isHidden, many: drafts.length > 1 });
     const isSandwich = / (?:sandwich|toast|burger|wrap) /.test(words) ? " Was there butter, cheese or a sauce on it?" : "";
     return says(
       `Here's a rough estimate to confirm, ${drafts.length === 1 ? "with a usual amount" : "one card for each part, with usual amounts"}; the numbers are a guess.${said}${isSandwich} If you know the grams, say "log 150 g of ${eaten[0]?.name ?? "rice"}".`,
       drafts,
     );
+  }
+  const outside = takeawaysIn(words);
+  if (outside.length > 0) {
+    const isHidden = (await person.profile())?.hideCalories === true;
+    const parts = outside.some(({ takeaway: { kind } }) => kind === "meal")
+      ? ' If you know what was in it, name the parts with amounts, such as "log 2 slices of bread and 100 g chicken", and I\'ll prepare those.'
+      : "";
+    return says(`${notInTable(outside, { isHidden })}${parts}`);
   }
   const planned = (await person.meals())?.planned ?? null;
   const meal = planned?.find((each) => each.type === type);
@@ -133,7 +139,18 @@ const logMealAnswer: Answer = async (asking) => {
   );
 };
 
-const DRINKS = /\b(?:cokes?|colas?|pepsi|sprite|fanta|sodas?|lemonade)\b/;
+/** What was eaten and has no card, with why. */
+function leftOut(names: readonly string[], { isHidden, many }: { readonly isHidden: boolean; readonly many: boolean }): string {
+  if (names.length === 0) return "";
+  const known = takeawaysIn(` ${names.join(" , ").replaceAll(/(?<= |^)the /g, "")} `);
+  const figures =
+    known.length === names.length
+      ? isHidden
+        ? ""
+        : ` ${capital(joinNames(known.map(({ name, low, high }) => `${name} has roughly ${low}-${high} kcal`)))}.`
+      : " What was in it? Name foods with amounts, and I'll add them.";
+  return ` **Not in ${many ? "them" : "it"}**: ${joinNames(names)}, because ${names.length === 1 ? "that isn't" : "those aren't"} in our food table.${figures}`;
+}
 
 /** Cards an answer shows at most. */
 const MOST_CARDS = 4;

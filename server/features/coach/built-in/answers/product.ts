@@ -93,9 +93,23 @@ const payment: Answer = async (asking) => {
   return says(/ (?:failed|declined|fail|rejected) /.test(line) ? faqAnswer("failed-payment") : faqAnswer("update-card"));
 };
 
+const refund: Answer = async (asking) => {
+  const line = asking.question.lines[0] ?? "";
+  const membership = await asking.person.membership();
+  const wasCharged = / (?:charged|billed|paid|charge|took|taken|debited) /.test(line);
+  const start = wasCharged ? "I'm sorry about that charge. " : "";
+  const trial =
+    wasCharged && membership?.tier !== "free"
+      ? " A charge can also be a free trial that has ended: [your membership](/membership) shows the dates, and that's where you cancel to stop the next one."
+      : " To stop the next charge, cancel on [your membership](/membership).";
+  return says(
+    `${start}I can't see or decide on payments, but our team can: [write to them](/help-center#contact), choose Subscription Support and say ${wasCharged ? "when you were charged" : "what happened"}; they reply within 24 hours.${trial}\n\nAs a rule, a membership that's canceled runs to the end of the period you've paid for, and the rest isn't refunded unless the law where you live says so. A charge by mistake is another matter, so do write.`,
+  );
+};
+
 const deleteAccount: Answer = () =>
   says(
-    `I can't delete anything myself, but you can. ${faqAnswer("delete-account")}\n\nYou may want to [download your data](/settings#data) first.`,
+    `I can't delete anything myself, but you can. ${faqAnswer("delete-account")}\n\nYou may want to download your data first, in the same place.`,
   );
 const exportData: Answer = () =>
   says(`${faqAnswer("export-data")} It holds your profile, plans, log, posts, messages with me and more.`);
@@ -263,6 +277,7 @@ export const PRODUCT_ANSWERS: Answers = {
   "free-tier": freeTier,
   premium,
   payment,
+  refund,
   "delete-account": deleteAccount,
   "export-data": exportData,
   privacy,

@@ -6,8 +6,8 @@ import { link, list, says, type Answer, type Answers, type Asking } from "../ans
 import type { Person } from "../person.ts";
 import { dayText, POUND_KG, weightText } from "../weights.ts";
 
-type Plan = NonNullable<NonNullable<Awaited<ReturnType<Person["plan"]>>>["plan"]>;
-type Day = Plan["days"][number];
+export type Plan = NonNullable<NonNullable<Awaited<ReturnType<Person["plan"]>>>["plan"]>;
+export type Day = Plan["days"][number];
 
 /** What someone without a plan is told. */
 export const NO_PLAN =
@@ -23,13 +23,13 @@ export async function planOf({
   return { plan: read?.plan ?? null, today: read?.today ?? "Monday", none: read === null ? VISITOR_PLAN : NO_PLAN };
 }
 
-function dayOf(plan: Plan, name: Weekday): Day {
+export function dayOf(plan: Plan, name: Weekday): Day {
   const day = plan.days.find((each) => each.day === name);
   if (day === undefined) throw new Error(`The plan has no ${name}.`);
   return day;
 }
 
-function nextTraining(plan: Plan, after: Weekday): Day | null {
+export function nextTraining(plan: Plan, after: Weekday): Day | null {
   const from = WEEKDAYS.indexOf(after);
   const ahead = WEEKDAYS.map((_, step) => dayOf(plan, weekdayAt(from + 1 + step)));
   return ahead.find(({ isRest }) => !isRest) ?? null;
@@ -41,7 +41,18 @@ function exerciseLine({ exerciseId, name, sets, reps, restSeconds }: Day["exerci
 
 function spokenDay(day: Day, when: string): string {
   const { focus, workMinutes, exercises } = day;
-  return `${when}: **${focus}**, ${exercises.length} exercises in about ${workMinutes} minutes, plus warm-up and cool-down.\n\n${list(exercises.map(exerciseLine))}`;
+  const pairs = supersetsOf(day);
+  const inTurn =
+    pairs.length === 0
+      ? ""
+      : `\n\n${joinNames(pairs.map((names) => joinNames(names)))} ${pairs.length === 1 ? "are a superset" : "are supersets"}: do one set of each in turn, then rest.`;
+  return `${when}: **${focus}**, ${exercises.length} exercises in about ${workMinutes} minutes, plus warm-up and cool-down.\n\n${list(exercises.map(exerciseLine))}${inTurn}`;
+}
+
+/** The names of a day's exercises that are done in turn, superset by superset. */
+export function supersetsOf({ exercises }: Day): readonly (readonly string[])[] {
+  const numbers = [...new Set(exercises.flatMap(({ superset }) => superset ?? []))];
+  return numbers.map((number) => exercises.filter(({ superset }) => superset === number).map(({ name }) => name));
 }
 
 function restText(plan: Plan, day: Day, when: string): string {
@@ -67,7 +78,7 @@ const today: Answer = async (asking) => {
   return says(`${spokenDay(day, `Today, ${name}`)}\n\n${link("Open your plan", plan.path)} to start.${progress}`);
 };
 
-const STARTER: readonly string[] = [
+export const STARTER: readonly string[] = [
   "[Bodyweight Squat](/exercises/h-bodyweight-squat) × 10",
   "[Incline Push-Up](/exercises/h-incline-push-up) × 8",
   "[Glute Bridge](/exercises/h-glute-bridge) × 12",
@@ -112,12 +123,12 @@ const LIGHTER = "two sets of each exercise at about 80% of your usual weight";
 
 /** Where the person's block is, and when its lighter week comes. */
 export function blockText({ block }: Plan): string {
-  const { week, weeks, phase, line, nextStartsOn } = block;
+  const { week, weeks, phase, effort, nextStartsOn } = block;
   switch (phase) {
     case "ahead":
       return `Your block of ${weeks} weeks starts on Monday. The last week is a lighter one: ${LIGHTER}.`;
     case "hard":
-      return `${line}. Your lighter week comes ${inWeeks(weeks - week)}: ${LIGHTER}.`;
+      return `You're in week ${week} of ${weeks}: ${effort}. ${lighterComes(weeks - week)}`;
     case "lighter": {
       const next =
         nextStartsOn === null ? "At the end of the week you choose your next block." : "Your next block starts on Monday.";
@@ -125,58 +136,18 @@ export function blockText({ block }: Plan): string {
     }
     case "over":
       return nextStartsOn === null
-        ? `${line}. Choose the next one in your plan: keep going, vary the accessories, or take a new focus.`
-        : `${line}, and your next one starts on Monday.`;
+        ? `All ${weeks} weeks of your block are done. Choose the next one in your plan: keep going, vary the accessories, or take a new focus.`
+        : `All ${weeks} weeks of your block are done, and your next one starts on Monday.`;
   }
 }
+
+/** When a block's lighter week comes, so many weeks ahead, and what it is. */
+export const lighterComes = (weeks: number): string => `Your lighter week comes ${inWeeks(weeks)}: ${LIGHTER}.`;
 
 const blockWeek: Answer = async (asking) => {
   const { plan, none } = await planOf(asking);
   return says(plan === null ? none : `${blockText(plan)} ${link("Open your plan", plan.path)}.`);
 };
-
-const shortOnTime: Answer = async (asking) => {
-  const { plan, today: name } = await planOf(asking);
-  const advice = FACTS["short-on-time"] ?? "";
-  const isDoubt = / (?:worth|enough|point|even|kids) /.test(asking.question.lines[0] ?? "");
-  const yes = isDoubt
-    ? `Yes, ${asking.question.minutes ?? 15} minutes count, and a workout with interruptions is still one. `
-    : "";
-  if (plan === null)
-    return says(
-      `${yes}Do as many rounds of this as fit, at home and without equipment:\n\n${list(STARTER)}\n\nYou can also make a plan of 15 minutes a day in the [workout setup](/workout-setup).`,
-    );
-  const day = dayOf(plan, name);
-  const { minutes } = asking.question;
-  if (day.isRest) {
-    const next = nextTraining(plan, day.day);
-    if (next === null || minutes === null || minutes >= next.workMinutes)
-      return says(
-        `${yes}${restText(plan, day, "Today is")}\n\nWhenever time is short: ${advice.charAt(0).toLowerCase()}${advice.slice(1)}`,
-      );
-    const kept = joinNames(keptIn(next, minutes).map((each) => each.name));
-    return says(
-      `${yes}${restText(plan, day, "Today is")}\n\nIf you only have ${minutes} minutes on ${next.day} too: warm up for 3 minutes, do ${kept}, and leave the rest. Or keep all ${next.exercises.length} and pair two that don't get in each other's way, a press and a row or a leg lift and a core exercise: supersets nearly halve the time.`,
-    );
-  }
-  const kept = keptIn(day, minutes);
-  const fits =
-    minutes === null
-      ? advice
-      : minutes >= day.workMinutes
-        ? `That fits into ${minutes} minutes, with a short warm-up.`
-        : `With ${minutes} minutes, warm up for 3, then do ${joinNames(kept.map(({ name }) => name))}, and leave the rest for next time. Or pair two that don't get in each other's way and take turns: supersets nearly halve the time.`;
-  return says(
-    `${yes}Today's **${day.focus}** takes about ${day.workMinutes} minutes of exercise, plus warm-up and cool-down. ${fits}\n\nNothing is changed; ${link("open your plan", plan.path)} to train.`,
-  );
-};
-
-/** The first exercises of a day that fit into some minutes, at least two. */
-function keptIn({ exercises, workMinutes }: Day, minutes: number | null): Day["exercises"] {
-  const each = workMinutes / Math.max(1, exercises.length);
-  const room = Math.max(2, Math.floor(((minutes ?? workMinutes) - 5) / each));
-  return exercises.slice(0, room);
-}
 
 const missedDay: Answer = async (asking) => {
   const { plan, today: name, none } = await planOf(asking);
@@ -283,7 +254,6 @@ export const SESSION_ANSWERS: Answers = {
   tomorrow,
   week,
   "block-week": blockWeek,
-  "short-on-time": shortOnTime,
   "missed-day": missedDay,
 };
 

@@ -1,9 +1,11 @@
 import { FACTS } from "@lockstep/content/coach/facts.ts";
 import { GENERAL_ADVICE } from "@lockstep/content/coach/general-advice.ts";
+import { otherPerson } from "@lockstep/domain/coach/other-person.ts";
 import { checkQuestion } from "@lockstep/domain/coach/safety.ts";
 import { joinNames } from "@lockstep/domain/words/join-names.ts";
 import type { Exercise } from "@lockstep/domain/training/exercise.ts";
 import { findExercise } from "../../../training/index.ts";
+import { getExercise } from "../../tools/get-exercise.ts";
 import { link, list, says, type Answer, type Answers, type Asking } from "../answer.ts";
 import { pickExercise } from "../pick-exercise.ts";
 import { exerciseLink } from "./exercises.ts";
@@ -33,12 +35,13 @@ const upset: Answer = async (asking) => {
   const exercise = await pickExercise(asking);
   const wantsMax = / (?:pr|prs|max|maximum|record|smash|heaviest|1rm) /.test(asking.question.lines[0] ?? "");
   const lines = exercise === null || !wantsMax ? [] : await bestLines(asking, exercise.id);
-  const named = exercise === null ? "" : ` on ${exerciseLink(exercise)}`;
+  const isLogged = lines.length > 0;
+  const named = exercise === null ? "" : ` on ${isLogged ? exercise.name.toLowerCase() : exerciseLink(exercise)}`;
   const log =
     exercise === null || !wantsMax || asking.scene.actor === null
       ? ""
       : lines.length === 0
-        ? ` Your log has no weight for ${exerciseLink(exercise)} yet, so nothing tells us you're ready for that.`
+        ? " Your log has no weight for it yet, so nothing tells us you're ready for that."
         : ` Your log says: ${lines.join("")}.`;
   const max = wantsMax
     ? ` But leave the record${named} for another day: angry, tired or without sleep, form goes first, and a maximum needs a calm head and a build-up of weeks.${log}`
@@ -73,20 +76,51 @@ const muscleFeel: Answer = async (asking) => {
   );
 };
 
-const videoCheck: Answer = async (asking) => {
-  const exercise = await pickExercise(asking);
-  const slips = exercise?.commonMistakes
-    .slice(0, 2)
-    .map((each) => each.replace(/\.$/, "").replace(/^[A-Z]/, (first) => first.toLowerCase()));
-  const cue =
-    exercise === null || slips === undefined
-      ? ""
-      : ` Compare it with the animation on ${exerciseLink(exercise)}. What most often goes wrong:\n\n${list(slips)}\n\n`;
-  const [first = "", ...others] = cue.split("\n\n");
+/** Someone old who'd like to begin, or whoever asks for them. */
+const olderBeginner: Answer = ({ question, scene }) => {
+  const line = question.lines[0] ?? "";
+  const other = otherPerson(line);
+  const years = Number(/(?<= )(?:is |hes |shes |age |aged |am |im )?([5-9]\d)(?= )/.exec(line)?.[1] ?? NaN);
+  const at = Number.isNaN(years) ? "It's never too late" : `${years} is not too late`;
+  const [suits, breathe, whose] =
+    other === null
+      ? ["A good start", "Breathe out with the effort and never hold your breath", "your"]
+      : [
+          `A good start for ${other.them}`,
+          `Breathing out with the effort, and never holding ${other.their} breath, keeps blood pressure down`,
+          other.their,
+        ];
+  const look =
+    scene.actor === null
+      ? "You can try it without an account: choose **Look around first** on the [sign-in page](/login)."
+      : other === null
+        ? "Choose **beginner** in the [workout setup](/workout-setup)."
+        : `${capital(other.they)} can try it without an account: **Look around first** on the [sign-in page](/login).`;
   return says(
-    `I can't see videos or pictures, sorry. Film a set from the side at hip height.${[first, ...others].join("\n\n")}${cue === "" ? " " : ""}Ask "how to do ${exercise?.name.toLowerCase() ?? "a goblet squat"}" for all the steps. For a pair of eyes, ask a coach at your gym, and a physio if something hurts.`,
+    `${at}: strength work is one of the best things at any age. ${suits} is beginner level, two or three days a week: chair squats, wall push-ups, light rows and balance work, with something to hold on to. ${breathe}; stop at chest pain, dizziness or unusual breathlessness. ${look} With an account, the health check under [training profile](/profile-setup) asks what to clear with ${whose} doctor before a first plan.`,
   );
 };
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const videoCheck: Answer = async (asking) => {
+  const exercise = await pickExercise(asking);
+  const film = "I can't see videos or pictures, sorry, but you can check it yourself.";
+  const eyes = "For a pair of eyes, ask a coach at your gym, and a physio if something hurts.";
+  if (exercise === null)
+    return says(
+      `${film} Film a set from the side at hip height, and tell me the exercise: I'll give you what to look for. ${eyes}`,
+    );
+  const detail = await getExercise.run(asking.scene.platform, asking.scene.actor, { exerciseId: exercise.id });
+  const cues = detail.locked ? [detail.description] : detail.instructions;
+  const slips = detail.locked ? [] : detail.commonMistakes.slice(0, 2).map((each) => lowerFirst(each.replace(/\.$/, "")));
+  const wrong = slips.length === 0 ? "" : `What most often goes wrong: ${slips.join("; ")}. `;
+  return says(
+    `${film} Film a set of the ${exerciseLink(exercise)} from the side at hip height, and look for this:\n\n${list(cues)}\n\n${wrong}${eyes}`,
+  );
+};
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** From so many weeks on one lies flat on the back for short sets only. */
 const LATER_WEEKS = 14;
@@ -122,5 +156,6 @@ export const SITUATION_ANSWERS: Answers = {
   motivation,
   upset,
   "muscle-feel": muscleFeel,
+  "older-beginner": olderBeginner,
   "video-check": videoCheck,
 };

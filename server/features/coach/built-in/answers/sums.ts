@@ -1,4 +1,3 @@
-import { TAKEAWAYS } from "@lockstep/content/coach/takeaways.ts";
 import { estimateOneRepMaxKg } from "@lockstep/domain/training/one-rep-max.ts";
 import { formatCount, formatDecimal } from "@lockstep/domain/words/format-number.ts";
 import { joinNames } from "@lockstep/domain/words/join-names.ts";
@@ -234,36 +233,10 @@ function burnText(kg: number): string {
   return `so roughly **${formatCount(least)}-${formatCount(high - 400)} a day**: at your weight most people burn very roughly ${formatCount(low)}-${formatCount(high)}`;
 }
 
-const toFifty = (kcal: number): number => Math.round(kcal / 50) * 50;
-
-const kcalGuess: Answer = async (asking) => {
-  if ((await asking.person.profile())?.hideCalories)
-    return says(
-      "You've hidden calories, so I'll leave the numbers out. One meal doesn't change anything: carry on with your next planned one.",
-    );
-  const words = line(asking);
-  const found = TAKEAWAYS.flatMap(({ words: names, name, many, kcal }) => {
-    const match = new RegExp(
-      `(?<= )(?:(\\d{1,2}|a|an|one|two|three|some) )?(?:large |big |whole |small )?(?:${names})(?= )`,
-    ).exec(words);
-    if (match === null) return [];
-    const count = Number(match[1]) || ({ two: 2, three: 3 }[match[1] ?? ""] ?? 1);
-    return [{ said: count === 1 ? name : `${count} ${many}`, low: kcal[0] * count, high: kcal[1] * count }];
-  });
-  if (found.length === 0) return null;
-  const low = found.reduce((sum, each) => sum + each.low, 0);
-  const high = found.reduce((sum, each) => sum + each.high, 0);
-  const parts = found.map((each) => `${formatCount(each.low)}-${formatCount(each.high)} in ${each.said}`);
-  return says(
-    `Roughly **${formatCount(found.length > 1 ? toFifty(low) : low)}-${formatCount(found.length > 1 ? toFifty(high) : high)} kcal** in ${found.length > 1 ? `all: ${joinNames(parts)}` : found[0]?.said}. It's a guess: size and recipe make all the difference. To log it, name what was in it with amounts, such as "log 100 g of chicken", and I'll prepare that. One evening out doesn't change much, so carry on as planned.`,
-  );
-};
-
 export const SUM_ANSWERS: Answers = {
   "convert-units": convertUnits,
   plates,
   "compare-sets": compareSets,
   "bodyweight-multiple": bodyweightMultiple,
   "weight-pace": weightPace,
-  "kcal-guess": kcalGuess,
 };
