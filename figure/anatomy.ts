@@ -28,6 +28,12 @@ export const MEASURE = {
   palm: 0.03,
 } as const;
 
+/** What differs between people's skeletons: half the distance of the shoulder joints and of the hip joints. */
+export interface Widths {
+  readonly shoulder: number;
+  readonly hip: number;
+}
+
 export const THIGH: Profile = [
   [0, 0.05, 0.052, 0.046, 0.04],
   [0.14, 0.055, 0.055, 0.049, 0.045],

@@ -54,9 +54,11 @@ export interface Arm {
   miss: number;
 }
 
-interface Girdle {
+/** What arms hang on: the middle of the shoulder line, the chest's directions, and half the distance of the joints. */
+export interface Girdle {
   shoulders: Vec;
   chest: Frame;
+  width: number;
 }
 
 const WHOLE_ARM = MEASURE.upperArm + MEASURE.forearm + MEASURE.grip;
@@ -66,7 +68,7 @@ const WHOLE_ARM = MEASURE.upperArm + MEASURE.forearm + MEASURE.grip;
  * the end of a reach.
  */
 export function solveArm(pose: Pose, equipment: Equipment, side: Side, girdle: Girdle, bar: Vec | null): Arm {
-  const { shoulders, chest } = girdle;
+  const { shoulders, chest, width } = girdle;
   const left = side === -1;
   const target = handTarget(pose, side, girdle, bar);
   const mode = (left ? pose.hml : undefined) ?? pose.hm ?? (target || holdsSomething(equipment, side) ? "grip" : "open");
@@ -75,7 +77,7 @@ export function solveArm(pose: Pose, equipment: Equipment, side: Side, girdle: G
   const pole = pose.eT ? place([0, 0, 0], chest, turned[0], turned[1], turned[2]) : turned;
   const [raise, protract = 0] = (left ? pose.cl : undefined) ?? pose.c ?? [0];
 
-  const resting = place(shoulders, chest, -0.006 + protract, raise, side * MEASURE.shoulder);
+  const resting = place(shoulders, chest, -0.006 + protract, raise, side * width);
   const free = freeDirection(pose, side, chest);
   const reach = target ? subtract(target, resting) : free.direction;
   const direction = unit(reach);

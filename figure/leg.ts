@@ -1,4 +1,4 @@
-import { MEASURE } from "./anatomy.ts";
+import { MEASURE, type Widths } from "./anatomy.ts";
 import { bend, solveLimb } from "./limb-ik.ts";
 import type { Pose } from "./movement.ts";
 import type { Side } from "./skeleton.ts";
@@ -67,8 +67,15 @@ export function pinFoot(pose: Pose, side: Side): PinnedFoot | null {
 }
 
 /** Poses one leg: by its pinned foot, or by the free angles `g`; a leg without either hangs straight. */
-export function solveLeg(pose: Pose, side: Side, pelvisPoint: Vec, pelvis: Frame, pinned: PinnedFoot | null): Leg {
-  const hip = place(pelvisPoint, pelvis, 0, 0, side * MEASURE.hip);
+export function solveLeg(
+  pose: Pose,
+  side: Side,
+  pelvisPoint: Vec,
+  pelvis: Frame,
+  pinned: PinnedFoot | null,
+  widths: Widths,
+): Leg {
+  const hip = place(pelvisPoint, pelvis, 0, 0, side * widths.hip);
   return pinned ? pinnedLeg(pose, side, hip, pelvis, pinned) : freeLeg(pose, side, hip, pelvis);
 }
 

@@ -1,6 +1,6 @@
-import { MEASURE } from "./anatomy.ts";
+import { MEASURE, type Widths } from "./anatomy.ts";
 import type { Equipment } from "./equipment-types.ts";
-import { solveArm, type Arm } from "./arm.ts";
+import { solveArm, type Arm, type Girdle } from "./arm.ts";
 import { pinFoot, solveLeg, type Leg, type PinnedFoot } from "./leg.ts";
 import type { Pose } from "./movement.ts";
 import { buildSpine, type Spine } from "./spine.ts";
@@ -42,9 +42,9 @@ export interface Skeleton {
 
 /**
  * Puts the bones where a pose says. Feet that are pinned stay; hands go to their targets or to the bar; what is free follows its angles.
- * Equipment matters where the hands take their place from it (a bar on the back).
+ * Equipment matters where the hands take their place from it (a bar on the back). `widths` are those of the person's build.
  */
-export function solveSkeleton(pose: Pose, equipment: Equipment = {}): Skeleton {
+export function solveSkeleton(pose: Pose, equipment: Equipment = {}, widths: Widths = MEASURE): Skeleton {
   const [x, y, pitch] = pose.p;
   const [roll = 0, yaw = 0, z = 0] = pose.q ?? [];
   let pelvis = pitchFrame(WORLD, pitch);
@@ -52,7 +52,7 @@ export function solveSkeleton(pose: Pose, equipment: Equipment = {}): Skeleton {
   pelvis = turnFrame(pelvis, pelvis.front, roll);
 
   const pinned: Sided<PinnedFoot | null> = { right: pinFoot(pose, 1), left: pinFoot(pose, -1) };
-  const { hip, sink } = sinkIntoReach([x, y, z], pelvis, pinned);
+  const { hip, sink } = sinkIntoReach([x, y, z], pelvis, pinned, widths);
 
   const spine = buildSpine(hip, pelvis, pose.s ?? [0]);
   const chest = spine.frame(0.26);
@@ -65,11 +65,11 @@ export function solveSkeleton(pose: Pose, equipment: Equipment = {}): Skeleton {
   const head = place(place(neckBase, neck, -0.004, 0.038, 0), headFrame, 0.014, 0.054, 0);
 
   const legs: Sided<Leg> = {
-    right: solveLeg(pose, 1, hip, pelvis, pinned.right),
-    left: solveLeg(pose, -1, hip, pelvis, pinned.left),
+    right: solveLeg(pose, 1, hip, pelvis, pinned.right, widths),
+    left: solveLeg(pose, -1, hip, pelvis, pinned.left, widths),
   };
-  const bar = placeBar(pose, equipment, shoulders, chest, hip, pelvis);
-  const girdle = { shoulders, chest };
+  const bar = placeBar(pose, equipment, { shoulders, chest, width: widths.shoulder }, hip, pelvis);
+  const girdle = { shoulders, chest, width: widths.shoulder };
   const arms: Sided<Arm> = {
     right: solveArm(pose, equipment, 1, girdle, bar),
     left: solveArm(pose, equipment, -1, girdle, bar),
@@ -93,14 +93,14 @@ export function solveSkeleton(pose: Pose, equipment: Equipment = {}): Skeleton {
 }
 
 /** Lowers the pelvis step by step until each pinned foot can be reached by a nearly straight leg. */
-function sinkIntoReach(start: Vec, pelvis: Frame, pinned: Sided<PinnedFoot | null>): { hip: Vec; sink: number } {
+function sinkIntoReach(start: Vec, pelvis: Frame, pinned: Sided<PinnedFoot | null>, widths: Widths): { hip: Vec; sink: number } {
   const reach = (MEASURE.thigh + MEASURE.shank) * 0.998;
   let hip = start;
   for (let step = 0; step < 30; step++) {
     let excess = 0;
     for (const side of SIDES) {
       const foot = of(pinned, side);
-      if (foot) excess = Math.max(excess, distance(foot.ankle, place(hip, pelvis, 0, 0, side * MEASURE.hip)) - reach);
+      if (foot) excess = Math.max(excess, distance(foot.ankle, place(hip, pelvis, 0, 0, side * widths.hip)) - reach);
     }
     if (excess <= 1e-9) break;
     hip = [hip[0], hip[1] - excess * 1.05, hip[2]];
@@ -109,7 +109,7 @@ function sinkIntoReach(start: Vec, pelvis: Frame, pinned: Sided<PinnedFoot | nul
 }
 
 /** Where a bar is that the pose or the body places; null when the hands place it. */
-function placeBar(pose: Pose, equipment: Equipment, shoulders: Vec, chest: Frame, hip: Vec, pelvis: Frame): Vec | null {
+function placeBar(pose: Pose, equipment: Equipment, { shoulders, chest, width }: Girdle, hip: Vec, pelvis: Frame): Vec | null {
   if (equipment.bar === "back") return place(shoulders, chest, -0.062, 0.022, 0);
   if (equipment.bar === "front") return place(shoulders, chest, 0.058, 0.018, 0);
   if (equipment.bar === "hips") return place(hip, pelvis, 0.074, 0.03, 0);
@@ -118,7 +118,7 @@ function placeBar(pose: Pose, equipment: Equipment, shoulders: Vec, chest: Frame
   if (y !== undefined) return [x, y, 0];
   // Straight arms: the height of the bar follows from their length.
   const [raise, protract = 0] = pose.c ?? [0];
-  const shoulder = place(shoulders, chest, -0.002 + protract, raise, MEASURE.shoulder);
+  const shoulder = place(shoulders, chest, -0.002 + protract, raise, width);
   const arm = (MEASURE.upperArm + MEASURE.forearm + MEASURE.grip) * 0.997;
   const aside = (pose.gw ?? 0.18) - shoulder[2];
   return [x, shoulder[1] - Math.sqrt(Math.max(0, arm * arm - (x - shoulder[0]) ** 2 - aside * aside)), 0];

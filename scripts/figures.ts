@@ -10,42 +10,14 @@ import { castFor } from "@lockstep/figure/casting.ts";
 import { colourOf, type Ground } from "@lockstep/figure/colours.ts";
 import { listDemonstrations } from "@lockstep/figure/demonstrations.ts";
 import { drawFrame, posterSvg } from "@lockstep/figure/draw.ts";
-import type { LitMuscles } from "@lockstep/figure/draw.ts";
-import { VIEWS, type Demo } from "@lockstep/figure/movement.ts";
+import { VIEWS } from "@lockstep/figure/movement.ts";
+import { litFor } from "./lit-for.ts";
 
 const target = join(dirname(fileURLToPath(import.meta.url)), "..", "look", "figure");
 const flags = process.argv.slice(2).filter((word) => word.startsWith("--"));
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith("--"));
 const grounds: readonly Ground[] = flags.includes("--volt") ? ["volt"] : ["light", "dark"];
 const CELL = 230;
-
-/** Something is lit on every sheet, so that the muscles are seen too; which exercise lights what is the catalogue's business. */
-const LIT: readonly [family: RegExp, lit: LitMuscles][] = [
-  [/calf|jack/, { calves: "primary" }],
-  [/leg-curl|hamstring/, { hamstrings: "primary", calves: "secondary" }],
-  [/triceps|kickback|pushdown/, { triceps: "primary" }],
-  [/clamshell|abduction|lateral-walk|side-lying/, { abductors: "primary", glutes: "secondary" }],
-  [/back-extension|superman|bird-dog/, { "lower-back": "primary", glutes: "secondary" }],
-  [/plank|crunch|sit-up|hollow/, { abdominals: "primary", obliques: "secondary" }],
-  [
-    /squat|lunge|step|leg-press|extension|wall-sit|thruster|jump/,
-    { quadriceps: "primary", glutes: "primary", hamstrings: "secondary", calves: "secondary" },
-  ],
-  [
-    /hinge|deadlift|swing|bridge|thrust|curl-machine|good-morning|clean|snatch/,
-    { glutes: "primary", hamstrings: "primary", "lower-back": "secondary", traps: "secondary" },
-  ],
-  [/push|press|fly|dip/, { chest: "primary", triceps: "secondary", shoulders: "secondary" }],
-  [/row|pull|shrug|carry/, { lats: "primary", "middle-back": "primary", biceps: "secondary", traps: "secondary" }],
-  [/curl|hang/, { biceps: "primary", forearms: "secondary" }],
-  [/raise/, { shoulders: "primary", traps: "secondary", calves: "secondary" }],
-];
-const litFor = (demo: Demo): LitMuscles =>
-  LIT.find(([family]) => family.test(demo.movement))?.[1] ?? {
-    abdominals: "primary",
-    obliques: "secondary",
-    glutes: "secondary",
-  };
 
 const demos = listDemonstrations().filter(
   (demo) => wanted.length === 0 || wanted.includes(demo.movement) || wanted.includes(`${demo.movement}:${demo.variant}`),

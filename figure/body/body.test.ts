@@ -1,0 +1,108 @@
+import { describe, expect, it } from "vitest";
+import { findDemonstration, listDemonstrations } from "../demonstrations.ts";
+import type { Demo } from "../movement.ts";
+import { poseAt } from "../pose.ts";
+import { solveSkeleton } from "../skeleton.ts";
+import { oneOfEach, sampleSize } from "../../scripts/test-sample.ts";
+import { REST_POSE, STAGE_CELL } from "./bake.ts";
+import { BODY_PHASES, findBodyFaults } from "./body-checks.ts";
+import { boneFrames } from "./bones.ts";
+import { BUILDS } from "./builds.ts";
+import { modelOf } from "./model.ts";
+import { PEOPLE, personFor, type PersonName } from "./people.ts";
+import { poseBody, poseRoom } from "./pose-body.ts";
+import { poseScene, sceneRoom } from "./scene.ts";
+
+const names = Object.keys(PEOPLE) as PersonName[];
+const get = (movement: string, variant: string): Demo => {
+  const demo = findDemonstration(movement, variant);
+  if (!demo) throw new Error(`No demonstration ${movement} ${variant}`);
+  return demo;
+};
+/** The widest extent of a person's resting trunk between two heights, away from the arms. */
+function width(name: PersonName, low: number, high: number): number {
+  const { rest } = modelOf(name).mesh;
+  let most = 0;
+  for (let v = 0; v < rest.length; v += 3)
+    if (rest[v + 1]! > low && rest[v + 1]! < high && Math.abs(rest[v + 2]!) < 0.15) most = Math.max(most, Math.abs(rest[v + 2]!));
+  return 2 * most;
+}
+
+describe("a baked body", () => {
+  it.each(names)("of %s is closed: each edge is run through as often in one direction as in the other", (name) => {
+    const { triangles } = modelOf(name).mesh;
+    const open = new Map<string, number>();
+    for (let t = 0; t < triangles.length; t += 3)
+      for (let e = 0; e < 3; e++) {
+        const [a, b] = [triangles[t + e]!, triangles[t + ((e + 1) % 3)]!];
+        const edge = `${Math.min(a, b)} ${Math.max(a, b)}`;
+        open.set(edge, (open.get(edge) ?? 0) + (a < b ? 1 : -1));
+      }
+    expect([...open.values()].filter((times) => times !== 0)).toEqual([]);
+  });
+
+  it("is posed where it was baked", () => {
+    const { mesh, build } = modelOf("sam");
+    const posed = poseBody(mesh, boneFrames(solveSkeleton(REST_POSE, {}, build.widths), build.widths), {}, poseRoom(mesh));
+    let most = 0;
+    for (const [i, at] of posed.positions.entries()) most = Math.max(most, Math.abs(at - mesh.rest[i]!));
+    // Smoothing moves the tips of the mesh a little.
+    expect(most).toBeLessThan(0.004);
+  });
+
+  it("tells people apart: women's waists are narrower beside their hips, a heavy man's is wide", () => {
+    const shapes = Object.fromEntries(
+      names.map((name) => [name, { waist: width(name, 0.6, 0.66), hips: width(name, 0.48, 0.56) }]),
+    );
+    const ratio = (name: string): number => shapes[name]!.waist / shapes[name]!.hips;
+    for (const name of ["maya", "lin", "amina", "zola", "ruth"]) expect(ratio(name)).toBeLessThan(ratio("sam") * 0.97);
+    expect(shapes["tom"]!.waist).toBeGreaterThan(1.25 * shapes["sam"]!.waist);
+    for (const build of Object.values(BUILDS)) expect(build.widths.shoulder).toBeGreaterThan(build.widths.hip * 1.5);
+  });
+
+  it("is of somebody else for other exercises, and always of the same person for one", () => {
+    const many = Array.from({ length: 400 }, (_, i) => personFor(`exercise-${i}`));
+    for (const name of names) expect(many.filter((each) => each === name).length).toBeGreaterThan(20);
+    expect(personFor("squat")).toBe(personFor("squat"));
+  });
+});
+
+describe("a posed body", () => {
+  const demos = oneOfEach(listDemonstrations(), ({ movement }) => movement);
+  const tried = demos.map((demo, i) => [`${demo.movement} ${demo.variant}`, names[i % names.length] ?? "sam", demo] as const);
+
+  it.each(tried)("in %s (%s) doesn't tear, jump or sink", (_name, person, demo) => {
+    expect(findBodyFaults(demo, person, sampleSize(BODY_PHASES, 8))).toEqual([]);
+  });
+
+  it("lights what is asked for, on that muscle and nowhere else", () => {
+    const demo = get("squat", "bodyweight");
+    const { mesh, build } = modelOf("sam");
+    const bones = boneFrames(solveSkeleton(poseAt(demo, 1), demo.equipment, build.widths), build.widths);
+    const { primary, secondary, positions } = poseBody(mesh, bones, { calves: "primary", biceps: "secondary" }, poseRoom(mesh));
+    const lit = [...primary.keys()].filter((v) => primary[v]! > 0.5);
+    expect(lit.length).toBeGreaterThan(40);
+    for (const v of lit) expect(mesh.rest[v * 3 + 1]!).toBeLessThan(0.36);
+    const helping = [...secondary.keys()].filter((v) => secondary[v]! > 0.5);
+    expect(helping.length).toBeGreaterThan(20);
+    for (const v of helping) expect(mesh.rest[v * 3 + 1]!).toBeGreaterThan(0.6);
+    expect(positions.every(Number.isFinite)).toBe(true);
+  });
+
+  it("has cloth outside its skin, hands on its grips and a head on its neck", () => {
+    const demo = get("squat", "barbell-back");
+    for (const name of names) {
+      const model = modelOf(name, STAGE_CELL);
+      const scene = poseScene(model, demo, 0.5, {}, sceneRoom(model));
+      const { edges } = model.cut;
+      expect([...edges.bottom].filter((edge) => edge > 0).length).toBeGreaterThan(100);
+      expect([...edges.top].filter((edge) => edge > 0).length).toBeGreaterThan(100);
+      const hands = scene.parts.filter(({ kind }) => kind === "hand");
+      expect(hands.map(({ matrix }) => Array.from(matrix.slice(12, 15), (v) => Math.round(v * 1000)))).toEqual(
+        [scene.body.arms.right.grip, scene.body.arms.left.grip].map((at) => at.map((v) => Math.round(v * 1000))),
+      );
+      expect(scene.parts.filter(({ kind }) => kind === "head" || kind === "hair" || kind === "scarf").length).toBeGreaterThan(0);
+      expect(scene.parts.filter(({ kind }) => kind === "shoe")).toHaveLength(2);
+    }
+  });
+});

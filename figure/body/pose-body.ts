@@ -1,0 +1,176 @@
+import type { LitMuscles } from "../draw.ts";
+import { boneMoves, HOLDS, NEAR_VOLUMES, type BodyMesh } from "./bake.ts";
+import { BONE_COUNT, BONE_SIZE, type BoneFrames } from "./bones.ts";
+import { distanceTo, found, placeVolumes, VOLUME_SIZE } from "./volumes.ts";
+
+/** A body in a pose: three numbers a vertex for place and normal, and how far each vertex belongs to lit muscles (0 to 1). */
+export interface PosedBody {
+  readonly positions: Float32Array;
+  readonly normals: Float32Array;
+  readonly primary: Float32Array;
+  readonly secondary: Float32Array;
+}
+
+/** What posing a mesh needs besides the mesh, kept from frame to frame. */
+export interface PoseRoom extends PosedBody {
+  readonly volumes: Float64Array;
+  readonly moves: Float64Array;
+  readonly spare: Float32Array;
+}
+
+/** Room for posing a mesh again and again. */
+export const poseRoom = (mesh: BodyMesh): PoseRoom => ({
+  positions: new Float32Array(mesh.count * 3),
+  normals: new Float32Array(mesh.count * 3),
+  primary: new Float32Array(mesh.count),
+  secondary: new Float32Array(mesh.count),
+  volumes: new Float64Array(mesh.volumes.length * VOLUME_SIZE),
+  moves: new Float64Array(BONE_COUNT * BONE_SIZE),
+  spare: new Float32Array(mesh.count * 3),
+});
+
+const smooth = (from: number, to: number, x: number): number => {
+  const t = Math.min(1, Math.max(0, (x - from) / (to - from)));
+  return t * t * (3 - 2 * t);
+};
+
+/** Where one muscle ends and the next begins is this sharp, in body heights. */
+const BORDER = 0.0062;
+/** The longest Newton step. */
+const STRIDE = 0.008;
+
+/**
+ * Poses a baked body (implicit skinning, after Vaillant and others 2013): bones carry each vertex to a first guess, Newton steps move it onto the
+ * surface of the muscles as they now lie. Where the guess is far off or the surface has a fold without a clear direction (armpit, groin), the step is
+ * held back, so that nothing jumps between frames. Writes into `room` and returns it.
+ */
+export function poseBody(mesh: BodyMesh, bones: BoneFrames, lit: LitMuscles, room: PoseRoom, steps = 2): PosedBody {
+  const { positions, normals, primary, secondary, volumes, moves } = room;
+  placeVolumes(mesh.volumes, bones, mesh.restLengths, volumes);
+  boneMoves(mesh.restBones, bones, moves);
+  const light = mesh.volumes.map(({ lights }) => (lights === null ? 0 : lit[lights] === "primary" ? 1 : lit[lights] ? 2 : 0));
+  const anyLit = light.some((each) => each > 0);
+  const { melt, rest, near } = mesh;
+  for (let v = 0; v < mesh.count; v++) {
+    let x = 0;
+    let y = 0;
+    let z = 0;
+    const rx = rest[v * 3]!;
+    const ry = rest[v * 3 + 1]!;
+    const rz = rest[v * 3 + 2]!;
+    for (let j = v * HOLDS; j < v * HOLDS + HOLDS; j++) {
+      const bone = mesh.holds[j]!;
+      if (bone < 0) break;
+      const weight = mesh.weights[j]!;
+      const o = bone * BONE_SIZE;
+      x += weight * (moves[o]! * rx + moves[o + 1]! * ry + moves[o + 2]! * rz + moves[o + 3]!);
+      y += weight * (moves[o + 4]! * rx + moves[o + 5]! * ry + moves[o + 6]! * rz + moves[o + 7]!);
+      z += weight * (moves[o + 8]! * rx + moves[o + 9]! * ry + moves[o + 10]! * rz + moves[o + 11]!);
+    }
+    let hold = 1;
+    for (let step = 0; step <= steps; step++) {
+      let sum = 0;
+      let gx = 0;
+      let gy = 0;
+      let gz = 0;
+      let all = 0;
+      let main = 0;
+      let help = 0;
+      const last = step === steps;
+      for (let j = v * NEAR_VOLUMES; j < v * NEAR_VOLUMES + NEAR_VOLUMES; j++) {
+        const i = near[j]!;
+        if (i < 0) break;
+        const distance = distanceTo(volumes, i * VOLUME_SIZE, x, y, z);
+        const weight = Math.exp(-distance / melt);
+        sum += weight;
+        gx += weight * found.x;
+        gy += weight * found.y;
+        gz += weight * found.z;
+        if (!last || !anyLit) continue;
+        const share = Math.exp(-distance / BORDER);
+        all += share;
+        if (light[i] === 1) main += share;
+        else if (light[i] === 2) help += share;
+      }
+      gx /= sum;
+      gy /= sum;
+      gz /= sum;
+      const square = gx * gx + gy * gy + gz * gz;
+      if (last) {
+        const length = Math.sqrt(square) || 1;
+        normals[v * 3] = gx / length;
+        normals[v * 3 + 1] = gy / length;
+        normals[v * 3 + 2] = gz / length;
+        primary[v] = all > 0 ? main / all : 0;
+        secondary[v] = all > 0 ? help / all : 0;
+        break;
+      }
+      const value = -melt * Math.log(sum);
+      if (step === 0) hold = (1 - smooth(0.01, 0.032, Math.abs(value))) * smooth(0.12, 0.47, square);
+      const stride = hold * STRIDE * Math.tanh(value / Math.max(0.8, square) / STRIDE);
+      x -= stride * gx;
+      y -= stride * gy;
+      z -= stride * gz;
+    }
+    positions[v * 3] = x;
+    positions[v * 3 + 1] = y;
+    positions[v * 3 + 2] = z;
+  }
+  // Taubin's pair: smooths ripples of the mesh and keeps the volume.
+  relax(mesh, positions, 0.5, room.spare);
+  relax(mesh, positions, -0.52, room.spare);
+  for (let i = 1; i < positions.length; i += 3) positions[i] = pressed(positions[i]!);
+  for (let pass = 0; pass < 3; pass++) smoothNormals(mesh, normals, room.spare);
+  return room;
+}
+
+/** Flesh gives way to the floor: what would lie below it is flattened on it. */
+const SOFT = 0.006;
+const pressed = (height: number): number => (height < SOFT ? SOFT * Math.exp(Math.max(height, -0.1) / SOFT - 1) : height);
+
+function relax(mesh: BodyMesh, positions: Float32Array, part: number, spare: Float32Array): void {
+  const { starts, neighbours } = mesh;
+  for (let v = 0; v < mesh.count; v++) {
+    const from = starts[v]!;
+    const to = starts[v + 1]!;
+    let x = 0;
+    let y = 0;
+    let z = 0;
+    for (let j = from; j < to; j++) {
+      const o = neighbours[j]! * 3;
+      x += positions[o]!;
+      y += positions[o + 1]!;
+      z += positions[o + 2]!;
+    }
+    const n = to - from || 1;
+    spare[v * 3] = x / n - positions[v * 3]!;
+    spare[v * 3 + 1] = y / n - positions[v * 3 + 1]!;
+    spare[v * 3 + 2] = z / n - positions[v * 3 + 2]!;
+  }
+  for (let i = 0; i < positions.length; i++) positions[i] = positions[i]! + part * spare[i]!;
+}
+
+/** Each normal becomes the mean of itself (twice) and its neighbours', so that tones have drawn edges and not the mesh's. */
+export function smoothNormals(
+  mesh: Pick<BodyMesh, "count" | "starts" | "neighbours">,
+  normals: Float32Array,
+  spare: Float32Array,
+): void {
+  const { starts, neighbours } = mesh;
+  for (let v = 0; v < mesh.count; v++) {
+    let x = normals[v * 3]! * 2;
+    let y = normals[v * 3 + 1]! * 2;
+    let z = normals[v * 3 + 2]! * 2;
+    for (let j = starts[v]!; j < starts[v + 1]!; j++) {
+      const o = neighbours[j]! * 3;
+      x += normals[o]!;
+      y += normals[o + 1]!;
+      z += normals[o + 2]!;
+    }
+    const length = Math.sqrt(x * x + y * y + z * z) || 1;
+    spare[v * 3] = x / length;
+    spare[v * 3 + 1] = y / length;
+    spare[v * 3 + 2] = z / length;
+  }
+  normals.set(spare);
+}

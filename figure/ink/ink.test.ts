@@ -1,0 +1,120 @@
+import { describe, expect, it } from "vitest";
+import { modelOf } from "../body/model.ts";
+import { poseScene, sceneRoom } from "../body/scene.ts";
+import { GROUNDS } from "../colours.ts";
+import { findDemonstration } from "../demonstrations.ts";
+import type { LitMuscles } from "../draw.ts";
+import { eyeAt } from "./eye.ts";
+import { inkFunctions } from "./ink-functions.ts";
+import { INK_SOURCE, kindNumber } from "./ink-source.ts";
+import { inkPicture, type TonePicture } from "./picture.ts";
+import { FAMILIES, familyTone, FAR, SINGLES, singleTone, toneColours, toneCss, toneName } from "./tones.ts";
+import { tracePicture } from "./trace.ts";
+
+const SIZE = 160;
+const FRAME = { x: -165, y: -310, width: 330, height: 330 };
+const fullCell = 0.0155;
+function draw(
+  movement: string,
+  variant: string,
+  phase: number,
+  yaw: number,
+  elevation: number,
+  lit: LitMuscles = {},
+): TonePicture {
+  const demo = findDemonstration(movement, variant);
+  if (!demo) throw new Error(`No demonstration ${movement} ${variant}`);
+  const model = modelOf("sam", fullCell);
+  const scene = poseScene(model, demo, phase, lit, sceneRoom(model));
+  return inkPicture(scene, eyeAt(yaw, elevation), FRAME, SIZE, SIZE, { lit, pen: 1, floor: true });
+}
+const count = ({ tones }: TonePicture, tone: number): number => tones.filter((each) => each % FAR === tone).length;
+
+describe("tones", () => {
+  it("have names, and a colour on each ground, near and far", () => {
+    for (const ground of GROUNDS) {
+      const colours = toneColours(ground);
+      expect(colours.size).toBe(2 * (3 * FAMILIES.length + SINGLES.length));
+      for (const tone of colours.keys()) expect(toneName(tone)).toMatch(/^[a-z]+(-[a-z]+|-[0-2])?(-far)?$/);
+      expect(toneCss(ground)).toMatch(/^(--ink-[a-z0-9-]+:#[0-9a-f]{6};)+$/);
+    }
+    expect(toneName(0)).toBeNull();
+    expect(toneName(familyTone("skin") + 1 + FAR)).toBe("skin-1-far");
+    expect(singleTone("floor")).toBeLessThan(FAR);
+  });
+});
+
+describe("the inking", () => {
+  it("is written in what GLSL and JavaScript have in common", () => {
+    // Every number has its point, there's no other type than float, and no operator that only one of them has.
+    expect(INK_SOURCE).not.toMatch(/\b(vec|int|let|const|var|for|while)\b/);
+    expect(INK_SOURCE).not.toMatch(/(?<![\w.])\d+(?![\w.])/);
+    expect(INK_SOURCE).not.toMatch(/===|\+\+|\*\*|=>|\?/);
+    // In GLSL an S that falls is undefined.
+    for (const [, from, to] of INK_SOURCE.matchAll(/smoothstep\((-?[\d.]+), (-?[\d.]+),/g))
+      expect(Number(from)).toBeLessThan(Number(to));
+  });
+
+  it("knows light from shadow, and parts forms that lie apart", () => {
+    const ink = inkFunctions();
+    expect(ink.step3(ink.lightOn(-0.42, 0.62, 0.66))).toBe(2);
+    expect(ink.step3(ink.lightOn(0, 0, 1))).toBe(1);
+    expect(ink.step3(ink.lightOn(0.6, -0.7, 0.3))).toBe(0);
+    const [skin, line] = [kindNumber("skin"), kindNumber("line")];
+    expect(ink.haloStep(skin, skin, 0.1, 0, 0, 1, 0.004, 0)).toBe(1);
+    expect(ink.haloStep(skin, skin, 0.005, 0, 0, 1, 0.004, 0)).toBe(0);
+    // A surface that falls away steeply explains its own step.
+    expect(ink.haloStep(skin, skin, 0.03, 0.99, 0, 0.13, 0.004, 0)).toBe(0);
+    expect(ink.haloStep(line, line, 0.03, 0, 0, 1, 0.004, 0)).toBe(0);
+  });
+
+  it("shows a lit muscle from the side where it is, and not through the body", () => {
+    const lit = { chest: "primary" } as const;
+    const main = familyTone("primary") + 1;
+    const front = count(draw("squat", "bodyweight", 0, 90, 0, lit), main);
+    const back = count(draw("squat", "bodyweight", 0, -90, 0, lit), main);
+    expect(front).toBeGreaterThan(60);
+    expect(back).toBeLessThan(front / 10);
+  });
+
+  it("lights helpers with less than targets", () => {
+    const area = (lit: LitMuscles, family: "primary" | "secondary"): number => {
+      const picture = draw("squat", "bodyweight", 1, 0, 0, lit);
+      return [0, 1, 2].reduce((sum, shade) => sum + count(picture, familyTone(family) + shade), 0);
+    };
+    const target = area({ quadriceps: "primary" }, "primary");
+    const helper = area({ quadriceps: "secondary" }, "secondary");
+    expect(target).toBeGreaterThan(100);
+    expect(helper).toBeGreaterThan(20);
+    expect(helper).toBeLessThan(target);
+  });
+
+  it("turns the far limbs to another tone from the side only", () => {
+    const far = ({ tones }: TonePicture): number => tones.filter((tone) => tone >= FAR).length;
+    expect(far(draw("lunge", "bodyweight", 1, 0, 0))).toBeGreaterThan(50);
+    expect(far(draw("squat", "bodyweight", 0, 90, 0))).toBe(0);
+  });
+});
+
+describe("a traced picture", () => {
+  it("has one path a tone, coloured by the page, and is the same every time", () => {
+    const picture = draw("lunge", "bodyweight", 1, 38, 13, { quadriceps: "primary" });
+    const traced = tracePicture(picture);
+    expect(traced).toEqual(tracePicture(picture));
+    expect(traced.body).not.toMatch(/NaN|undefined|Infinity/);
+    const fills = [...traced.body.matchAll(/fill="var\(--ink-([a-z0-9-]+)\)"/g)].map(([, name]) => name);
+    expect(new Set(fills).size).toBe(fills.length);
+    for (const name of ["skin-1", "top-1", "bottom-1", "primary-1"]) expect(fills).toContain(name);
+  });
+
+  it("covers what the picture covers", () => {
+    const square: TonePicture = {
+      width: 20,
+      height: 20,
+      tones: Uint8Array.from({ length: 400 }, (_, o) =>
+        o % 20 > 4 && o % 20 < 15 && o > 99 && o < 300 ? familyTone("skin") : 0,
+      ),
+    };
+    expect(tracePicture(square).body).toContain('d="M5 10l0-5 5 0 5 0 0 5 0 5-5 0-5 0 0-5z"');
+  });
+});

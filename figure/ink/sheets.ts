@@ -1,0 +1,102 @@
+import type { PlacedPart, Scene } from "../body/scene.ts";
+import type { Material, Mesh } from "../solids/mesh.ts";
+import { kindNumber, type Kind } from "./ink-source.ts";
+
+/** Triangles of one kind in the world, ready to be drawn. */
+export interface Sheet {
+  readonly kind: number;
+  readonly side: number;
+  readonly positions: Float32Array;
+  readonly normals: Float32Array;
+  /** Places by which the inking knows the body's parts: of the rest pose, or the part's own. */
+  readonly places: Float32Array | Float64Array;
+  readonly triangles: Uint16Array;
+  /** Where it's negative there's nothing: cloth beyond its hem, skin under cloth. */
+  readonly mask: Float32Array | null;
+  readonly isBody: boolean;
+}
+
+/** The kind of each material of the equipment. */
+export const KIND_OF: Readonly<Record<Material, Kind>> = {
+  steel: "line",
+  plate: "line",
+  rubber: "line",
+  rope: "line",
+  grip: "line",
+  pad: "pad",
+  cloth: "pad",
+  wood: "pad",
+  frame: "frame",
+  room: "room",
+};
+
+/** How deep skin goes on under the hems. */
+const UNDER = 0.007;
+
+const masks = new WeakMap<object, { readonly skin: Float32Array; readonly cloth: Float32Array }>();
+
+/** Where skin and where cloth is seen on a model. */
+export function masksOf({ cut, mesh }: Scene["model"]): { readonly skin: Float32Array; readonly cloth: Float32Array } {
+  const known = masks.get(cut);
+  if (known) return known;
+  const cloth = Float32Array.from({ length: mesh.count }, (_, v) =>
+    Math.max(cut.edges.bottom[v]!, cut.edges.top[v]!, cut.edges.scarf[v]!),
+  );
+  const made = { cloth, skin: cloth.map((edge) => UNDER - edge) };
+  masks.set(cut, made);
+  return made;
+}
+
+/** A mesh moved into the world by a 4x4 matrix (columns at right angles, each with its own stretch). */
+export function movedMesh({ positions, normals }: Mesh, m: Float32Array): Pick<Sheet, "positions" | "normals"> {
+  const p = new Float32Array(positions.length);
+  const n = new Float32Array(normals.length);
+  const over = [0, 4, 8].map((o) => 1 / Math.max(1e-12, m[o]! ** 2 + m[o + 1]! ** 2 + m[o + 2]! ** 2));
+  for (let v = 0; v < positions.length; v += 3) {
+    const x = positions[v]!;
+    const y = positions[v + 1]!;
+    const z = positions[v + 2]!;
+    const a = normals[v]! * over[0]!;
+    const b = normals[v + 1]! * over[1]!;
+    const c = normals[v + 2]! * over[2]!;
+    for (let k = 0; k < 3; k++) {
+      p[v + k] = m[k]! * x + m[4 + k]! * y + m[8 + k]! * z + m[12 + k]!;
+      n[v + k] = m[k]! * a + m[4 + k]! * b + m[8 + k]! * c;
+    }
+    const size = Math.hypot(n[v]!, n[v + 1]!, n[v + 2]!) || 1;
+    for (let k = 0; k < 3; k++) n[v + k] = n[v + k]! / size;
+  }
+  return { positions: p, normals: n };
+}
+
+/** The kind of a part of this model. */
+export const partKind = ({ kind }: PlacedPart, { person }: Scene["model"]): Kind =>
+  kind === "hair" && "grey" in person && person.grey ? "grey" : kind;
+
+/** Everything of a scene, in the world. */
+export function sheetsOf({ model, skin, cloth, parts, equipment }: Scene): Sheet[] {
+  const mask = masksOf(model);
+  const body = { side: 0, places: model.mesh.rest, triangles: model.mesh.triangles, isBody: true };
+  return [
+    { ...body, kind: kindNumber("skin"), positions: skin.positions, normals: skin.normals, mask: mask.skin },
+    { ...body, kind: kindNumber("cloth"), positions: cloth.positions, normals: cloth.normals, mask: mask.cloth },
+    ...parts.map((part) => ({
+      kind: kindNumber(partKind(part, model)),
+      side: part.side,
+      ...movedMesh(part.mesh, part.matrix),
+      places: part.mesh.positions,
+      triangles: part.mesh.triangles,
+      mask: null,
+      isBody: false,
+    })),
+    ...equipment.map(({ solid, matrix }) => ({
+      kind: kindNumber(KIND_OF[solid.material]),
+      side: 0,
+      ...movedMesh(solid.mesh, matrix),
+      places: solid.mesh.positions,
+      triangles: solid.mesh.triangles,
+      mask: null,
+      isBody: false,
+    })),
+  ];
+}

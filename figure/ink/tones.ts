@@ -1,0 +1,163 @@
+import { hexColour, PALETTES, type Ground, type Oklch } from "../colours.ts";
+
+/** Materials that have three tones: in shadow, in the light, and where the light falls straight on. */
+export const FAMILIES = [
+  "skin",
+  "top",
+  "bottom",
+  "shoe",
+  "hair",
+  "grey",
+  "scarf",
+  "primary",
+  "secondary",
+  "line",
+  "pad",
+  "frame",
+  "room",
+] as const;
+export type Family = (typeof FAMILIES)[number];
+
+/**
+ * Tones that stand alone. `gap` parts forms that lie before each other: it is the colour of the ground the figure stands on. Three are lines on light
+ * grounds and melt into their surroundings on dark ones: `border` round lit muscles, `rim` where those end against the ground, `step` where one
+ * form lies a little before another.
+ */
+export const SINGLES = [
+  "sole",
+  "white",
+  "eye",
+  "skin-line",
+  "line-line",
+  "border",
+  "rim",
+  "step",
+  "gap",
+  "shadow",
+  "floor",
+] as const;
+export type Single = (typeof SINGLES)[number];
+
+/** Numbers of tones: 0 is nothing, then three a family, then the singles. */
+export const familyTone = (family: Family): number => 1 + 3 * FAMILIES.indexOf(family);
+export const singleTone = (single: Single): number => 1 + 3 * FAMILIES.length + SINGLES.indexOf(single);
+/** Added to the number of a tone on a limb that is turned away. */
+export const FAR = 64;
+
+/** A tone's number as a name: `skin-0`, `skin-1-far`, `gap`. Null for a number that is none. */
+export function toneName(tone: number): string | null {
+  const near = tone % FAR;
+  if (near === 0) return null;
+  const single = SINGLES[near - 1 - 3 * FAMILIES.length];
+  const family = FAMILIES[Math.floor((near - 1) / 3)];
+  const name = single ?? (family ? `${family}-${(near - 1) % 3}` : null);
+  return name && tone >= FAR ? `${name}-far` : name;
+}
+
+/** How much of the far tone a limb takes that is turned away: cloth less than skin, so that it stays one garment. */
+const FAR_PART = { skin: 0.46, cloth: 0.24, lit: 0.3 } as const;
+const farPart = (tone: number): number => {
+  if (tone >= familyTone("primary") && tone < familyTone("line")) return FAR_PART.lit;
+  return tone >= familyTone("top") && tone < familyTone("shoe") ? FAR_PART.cloth : FAR_PART.skin;
+};
+
+type Shift = readonly [shadow: number, base: number, light: number];
+
+/** The three lightnesses of a family beside those of its role: where they go on each ground. */
+const shades = (role: Oklch, [shadow, base, light]: Shift): readonly Oklch[] =>
+  [shadow, base, light].map((shift) => [Math.max(0, Math.min(1, role[0] + shift)), role[1], role[2]] as const);
+
+const at = (lightness: number, chroma: number, hue = 250): Oklch => [lightness, chroma, hue];
+
+function families(ground: Ground): Readonly<Record<Family, readonly Oklch[]>> {
+  const p = PALETTES[ground];
+  if (ground === "dark")
+    return {
+      skin: shades(p.body, [-0.105, 0, 0.05]),
+      top: shades(p.top, [-0.08, 0, 0.04]),
+      bottom: shades(p.shorts, [-0.07, 0, 0.04]),
+      shoe: shades(p.shoe, [-0.09, 0, 0.05]),
+      hair: [at(0.26, 0.026), at(0.315, 0.028), at(0.36, 0.03)],
+      grey: [at(0.62, 0.012), at(0.72, 0.012), at(0.78, 0.012)],
+      scarf: [at(0.44, 0.03), at(0.53, 0.03), at(0.58, 0.03)],
+      primary: [at(0.73, 0.17, 120), at(0.89, 0.205, 118), at(0.93, 0.18, 117)],
+      secondary: [at(0.55, 0.085, 122), at(0.65, 0.095, 121), at(0.69, 0.098, 120)],
+      line: shades(p.line, [-0.16, -0.015, 0]),
+      pad: shades(p.pad, [-0.05, 0.01, 0.05]),
+      frame: shades(p.floor, [-0.1, -0.02, 0.04]),
+      room: shades(p.ground, [0.035, 0.06, 0.08]),
+    };
+  if (ground === "volt")
+    return {
+      skin: [at(0.3, 0.03), at(0.375, 0.03), at(0.42, 0.03)],
+      top: [at(0.2, 0.026), at(0.26, 0.028), at(0.3, 0.03)],
+      bottom: [at(0.15, 0.02), at(0.195, 0.022), at(0.23, 0.026)],
+      shoe: [at(0.15, 0.02), at(0.19, 0.022), at(0.24, 0.026)],
+      hair: [at(0.14, 0.02), at(0.18, 0.022), at(0.23, 0.026)],
+      grey: [at(0.52, 0.01), at(0.62, 0.01), at(0.68, 0.01)],
+      scarf: [at(0.24, 0.026), at(0.3, 0.028), at(0.34, 0.03)],
+      primary: [at(0.86, 0.05, 112), at(0.985, 0.006, 105), at(0.995, 0.003, 105)],
+      secondary: [at(0.66, 0.05, 115), at(0.76, 0.055, 116), at(0.8, 0.05, 116)],
+      line: shades(p.line, [0, 0.02, 0.12]),
+      pad: shades(p.pad, [-0.05, 0.02, 0.05]),
+      frame: shades(p.floor, [0.1, 0.18, 0.24]),
+      room: shades(p.ground, [-0.04, 0, 0.02]),
+    };
+  return {
+    skin: [at(0.425, 0.032), at(0.53, 0.03), at(0.585, 0.028)],
+    top: [at(0.25, 0.03), at(0.325, 0.03), at(0.365, 0.03)],
+    bottom: [at(0.185, 0.026), at(0.235, 0.028), at(0.27, 0.029)],
+    shoe: [at(0.2, 0.026), at(0.26, 0.028), at(0.31, 0.03)],
+    hair: [at(0.17, 0.024), at(0.215, 0.026), at(0.27, 0.029)],
+    grey: [at(0.6, 0.012), at(0.7, 0.012), at(0.76, 0.012)],
+    scarf: [at(0.33, 0.03), at(0.41, 0.03), at(0.455, 0.03)],
+    primary: [at(0.77, 0.182, 119), at(0.9, 0.205, 118), at(0.94, 0.175, 116)],
+    secondary: [at(0.57, 0.088, 122), at(0.665, 0.1, 121), at(0.71, 0.1, 120)],
+    line: shades(p.line, [0, 0.02, 0.12]),
+    pad: shades(p.pad, [-0.07, -0.02, 0.015]),
+    frame: shades(p.floor, [-0.08, 0.02, 0.08]),
+    room: shades(p.ground, [-0.04, -0.01, 0.01]),
+  };
+}
+
+function singles(ground: Ground): Readonly<Record<Single, Oklch>> {
+  const p = PALETTES[ground];
+  const dark = ground === "dark";
+  return {
+    sole: p.sole,
+    white: dark ? at(0.88, 0.01) : at(0.86, 0.012),
+    eye: dark ? at(0.2, 0.02) : at(0.16, 0.02),
+    "skin-line": dark ? at(0.36, 0.028) : ground === "volt" ? at(0.17, 0.02) : at(0.25, 0.03),
+    "line-line": dark ? at(0.19, 0.018) : at(0.13, 0.02),
+    border: dark ? p.body : ground === "volt" ? at(0.17, 0.02) : at(0.25, 0.03),
+    rim: dark ? at(0.89, 0.205, 118) : ground === "volt" ? at(0.17, 0.02) : at(0.25, 0.03),
+    step: dark ? p.gap : ground === "volt" ? at(0.17, 0.02) : at(0.25, 0.03),
+    gap: p.gap,
+    shadow: dark ? at(0.155, 0.015) : p.ground,
+    floor: p.floor,
+  };
+}
+
+const mixed = (a: Oklch, b: Oklch, part: number): Oklch => [
+  a[0] + (b[0] - a[0]) * part,
+  a[1] + (b[1] - a[1]) * part,
+  a[1] >= b[1] ? a[2] : b[2],
+];
+
+/** The colours of all tones on a ground, by the tone's number; unused numbers are absent. */
+export function toneColours(ground: Ground): ReadonlyMap<number, Oklch> {
+  const colours = new Map<number, Oklch>();
+  const byFamily = families(ground);
+  const alone = singles(ground);
+  const { far } = PALETTES[ground];
+  for (const family of FAMILIES)
+    for (const [shade, colour] of byFamily[family].entries()) colours.set(familyTone(family) + shade, colour);
+  for (const single of SINGLES) colours.set(singleTone(single), alone[single]);
+  const near = [...colours];
+  for (const [tone, colour] of near) colours.set(tone + FAR, mixed(colour, far, farPart(tone)));
+  return colours;
+}
+
+/** The tones of a ground as CSS declarations: `--ink-skin-1:#5d6b7a;...` */
+export const toneCss = (ground: Ground): string =>
+  [...toneColours(ground)].map(([tone, colour]) => `--ink-${toneName(tone)}:${hexColour(colour)};`).join("");

@@ -1,0 +1,153 @@
+import { INK_SOURCE, kindNumber } from "@lockstep/figure/ink/ink-source.ts";
+import { FAR } from "@lockstep/figure/ink/tones.ts";
+
+/** Lit spindles whose fibres are drawn; more than any exercise lights on one body's side at once would show. */
+export const MOST_ROWS = 28;
+
+const kind = (name: Parameters<typeof kindNumber>[0]): string => `${kindNumber(name)}.`;
+
+/** Places everything in the picture. With `drop` it lies on the floor, as its shadow. */
+export const PLACE = `#version 300 es
+precision highp float;
+layout(location=0) in vec3 position;
+layout(location=1) in vec3 normal;
+layout(location=2) in vec3 place;
+layout(location=3) in vec2 lit;
+layout(location=4) in vec3 edges;
+layout(location=5) in float mask;
+uniform mat4 move;
+uniform vec3 shrink, right, up, view;
+uniform vec4 frame;
+uniform float drop;
+out vec3 vNormal, vPlace, vEdges;
+out vec2 vLit;
+out float vMask, vDepth;
+void main() {
+  vec3 p = (move * vec4(position, 1.)).xyz;
+  vec3 n = normalize(mat3(move) * (normal * shrink));
+  vNormal = vec3(dot(n, right), dot(n, up), dot(n, view));
+  vPlace = place;
+  vLit = lit;
+  vEdges = edges;
+  vMask = mask;
+  vDepth = dot(p, view);
+  if (drop > 0.) {
+    vMask = 0.42 - p.y;
+    p = vec3(p.x + p.y * 0.1, 0., p.z - p.y * 0.1);
+  }
+  float x = dot(p, right) * 300., y = -dot(p, up) * 300.;
+  gl_Position = vec4((x - frame.x) / frame.z * 2. - 1., 1. - (y - frame.y) / frame.w * 2., -vDepth * 0.25, 1.);
+}`;
+
+/** Finds the tone of each pixel, with its kind, normal and nearness for the lines. */
+export const TONE = `#version 300 es
+precision highp float;
+in vec3 vNormal, vPlace, vEdges;
+in vec2 vLit;
+in float vMask, vDepth;
+layout(location=0) out vec4 outTone;
+layout(location=1) out vec4 outForm;
+uniform float kind, side, pixel, farArm, farLeg, woman, beard, grey, gazeUp, gazeOut, drop;
+uniform vec4 rows[${MOST_ROWS * 4}];
+uniform int rowCount;
+float length2(float x, float y) { return length(vec2(x, y)); }
+${INK_SOURCE}
+float fibreAt(vec3 p) {
+  float nearest = 1e9, line = 0.;
+  for (int i = 0; i < ${MOST_ROWS}; i++) {
+    if (i >= rowCount) break;
+    vec4 start = rows[i * 4], axis = rows[i * 4 + 1], radii = rows[i * 4 + 2];
+    vec3 e = p - start.xyz;
+    float t = clamp(dot(e, axis.xyz) * start.w, 0., 1.);
+    vec3 q = e - t * axis.xyz;
+    float d = rowDistance(t, q.x, q.y, q.z, radii.x, radii.y, radii.z);
+    if (d >= nearest) continue;
+    nearest = d;
+    vec3 first = rows[i * 4 + 3].xyz, second = cross(normalize(axis.xyz), first);
+    line = fibre(t, atan(dot(q, second), dot(q, first)), radii.y, pixel);
+  }
+  return line;
+}
+void main() {
+  if (vMask < 0.) discard;
+  if (drop > 0.) { outTone = vec4(1.); outForm = vec4(0.); return; }
+  vec3 n = normalize(vNormal);
+  bool isBack = n.z < -0.08;
+  if (n.z < 0.) n = -n;
+  float light = lightOn(n.x, n.y, n.z), shade = step3(light), tone;
+  vec3 p = vPlace;
+  if (kind < ${kind("head")}) {
+    float line = vLit.x > 0.5 || vLit.y > 0.6 ? fibreAt(p) : 0.;
+    if (isBack && kind == ${kind("cloth")}) shade = 0.;
+    tone = farSide(p.y, p.z, farArm, farLeg) + (kind == ${kind("skin")}
+      ? skinTone(vLit.x, vLit.y, line, shade)
+      : clothTone(vEdges.x, vEdges.y, vEdges.z, vLit.x, vLit.y, line, shade, p.y, p.z));
+  } else if (kind == ${kind("head")}) tone = headTone(p.x, p.y, p.z, shade, woman, beard, grey, gazeUp, gazeOut, pixel);
+  else if (kind == ${kind("shoe")}) tone = shoeTone(p.x, p.y, shade) + (side == farLeg && side != 0. ? ${FAR}. : 0.);
+  else tone = plainTone(kind, shade, light) + (kind == ${kind("hand")} && side == farArm && side != 0. ? ${FAR}. : 0.);
+  float deep = clamp((vDepth + 1.5) / 3., 0., 1.) * 255.;
+  outTone = vec4(tone / 255., kind / 255., 0., 1.);
+  outForm = vec4(n.xy * 0.5 + 0.5, floor(deep) / 255., fract(deep));
+}`;
+
+/** One triangle over the whole picture. */
+export const WHOLE = `#version 300 es
+void main() { gl_Position = vec4(vec2((gl_VertexID << 1) & 2, gl_VertexID & 2) * 2. - 1., 0., 1.); }`;
+
+/** Draws the lines and gives tones their colours; each pixel is the mean of \`fine\` by \`fine\` finer ones. */
+export const LINES = `#version 300 es
+precision highp float;
+precision highp int;
+uniform sampler2D tones, forms, shadow, palette;
+uniform ivec2 wide[12], close[8];
+uniform float pixel, reach, floorY, floorThick;
+uniform int fine;
+uniform float shadowTone, floorTone;
+out vec4 colour;
+float length2(float x, float y) { return length(vec2(x, y)); }
+${INK_SOURCE}
+float depthOf(vec4 form) { return (form.z * 255. + form.w) / 255. * 3. - 1.5; }
+vec3 normalOf(vec4 form) { vec2 a = form.xy * 2. - 1.; return vec3(a, sqrt(max(0., 1. - dot(a, a)))); }
+float isHead(float k) { return k >= ${kind("head")} && k <= ${kind("scarf")} ? 1. : 0.; }
+vec2 toneAt(ivec2 at) { vec4 t = texelFetch(tones, at, 0); return floor(t.xy * 255. + 0.5); }
+float inked(ivec2 at, ivec2 size) {
+  if (floorY >= 0. && abs(float(at.y) + 0.5 - floorY) < floorThick && at.x > size.x / 25 && at.x < size.x - size.x / 25) return floorTone;
+  vec2 own = toneAt(at);
+  if (own.y == 0.) return texelFetch(shadow, at, 0).r > 0.5 ? shadowTone : 0.;
+  vec4 form = texelFetch(forms, at, 0);
+  float z = depthOf(form), halo = 0., rise = 0., fold = 0., rim = 0.;
+  vec3 n = normalOf(form);
+  for (int i = 0; i < 12; i++) {
+    ivec2 q = at + wide[i];
+    if (q.x < 0 || q.y < 0 || q.x >= size.x || q.y >= size.y) continue;
+    float other = toneAt(q).y;
+    if (other == 0.) continue;
+    float up = depthOf(texelFetch(forms, q, 0)) - z;
+    if (up < 0.012) continue;
+    if (other == ${kind("line")} && own.y != other && toneAt(at + ivec2(floor(vec2(wide[i]) * 0.55 + 0.5))).y != other) continue;
+    if (haloStep(own.y, other, up, n.x, n.y, n.z, reach, isHead(own.y) * isHead(other)) == 0.) continue;
+    halo = 1.;
+    rise = max(rise, up);
+  }
+  for (int i = 0; i < 8; i++) {
+    ivec2 q = at + close[i];
+    if (q.x < 0 || q.y < 0 || q.x >= size.x || q.y >= size.y) continue;
+    float other = toneAt(q).y;
+    if (other == 0.) { rim = 1.; continue; }
+    vec4 there = texelFetch(forms, q, 0);
+    vec3 m = normalOf(there);
+    vec2 d = vec2(close[i]);
+    if (isFold(own.y, other, depthOf(there) - z, dot(m.xy - n.xy, d), 1. - dot(n, m), pixel) > 0.) fold = 1.;
+  }
+  return inkedTone(own.x, own.y, halo, rise, fold, rim);
+}
+void main() {
+  ivec2 size = textureSize(tones, 0);
+  ivec2 from = ivec2(gl_FragCoord.xy) * fine;
+  vec3 sum = vec3(0.);
+  for (int j = 0; j < 2; j++) for (int i = 0; i < 2; i++) {
+    if (i >= fine || j >= fine) continue;
+    sum += pow(texelFetch(palette, ivec2(int(inked(from + ivec2(i, j), size)), 0), 0).rgb, vec3(2.2));
+  }
+  colour = vec4(pow(sum / float(fine * fine), vec3(1. / 2.2)), 1.);
+}`;
