@@ -1,6 +1,6 @@
 /**
  * Contact sheets of the body: start, middle and end of demonstrations in three views, as PNG files to look at.
- * `node scripts/run.mjs scripts/body-sheets.ts [movement[:variant] ...] [--dark | --volt] [--overview] [--people]` writes into look/body/.
+ * `npm run bodies -- [movement[:variant] ...] [--dark | --volt] [--overview] [--people]` writes into look/body/.
  */
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";

@@ -13,6 +13,7 @@ export const KINDS = [
   "shoe",
   "line",
   "pad",
+  "stuff",
   "frame",
   "room",
 ] as const;
@@ -176,6 +177,7 @@ float plainTone(float kind, float shade, float light) {
   if (light < 0.3) even = 0.;
   if (light > 0.78) even = 2.;
   if (kind == ${kind("pad")}) return ${family("pad")} + even;
+  if (kind == ${kind("stuff")}) return ${family("stuff")} + even;
   if (kind == ${kind("frame")}) return ${family("frame")} + even;
   return ${family("room")} + even;
 }

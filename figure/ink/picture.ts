@@ -34,7 +34,7 @@ export function inkPicture(
   height: number,
   options: InkOptions,
 ): TonePicture {
-  const sheets = sheetsOf(scene);
+  const sheets = sheetsOf(scene, eye.view);
   const seen = rasterise(sheets, eye, frame, width, height);
   const surface = toneSurface(scene, sheets, seen, eye, frame, options.lit);
   const tones = inkLines(surface, seen, frame, options.pen);

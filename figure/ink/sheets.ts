@@ -1,5 +1,6 @@
 import type { PlacedPart, Scene } from "../body/scene.ts";
-import type { Material, Mesh } from "../solids/mesh.ts";
+import { isInView, type Material, type Mesh } from "../solids/mesh.ts";
+import type { Vec } from "../vector.ts";
 import { kindNumber, type Kind } from "./ink-source.ts";
 
 /** Triangles of one kind in the world, ready to be drawn. */
@@ -24,8 +25,8 @@ export const KIND_OF: Readonly<Record<Material, Kind>> = {
   rope: "line",
   grip: "line",
   pad: "pad",
-  cloth: "pad",
-  wood: "pad",
+  cloth: "stuff",
+  wood: "stuff",
   frame: "frame",
   room: "room",
 };
@@ -73,8 +74,8 @@ export function movedMesh({ positions, normals }: Mesh, m: Float32Array): Pick<S
 export const partKind = ({ kind }: PlacedPart, { person }: Scene["model"]): Kind =>
   kind === "hair" && "grey" in person && person.grey ? "grey" : kind;
 
-/** Everything of a scene, in the world. */
-export function sheetsOf({ model, skin, cloth, parts, equipment }: Scene): Sheet[] {
+/** Everything of a scene in the world that an eye in this direction sees. */
+export function sheetsOf({ model, skin, cloth, parts, equipment }: Scene, toEye: Vec): Sheet[] {
   const mask = masksOf(model);
   const body = { side: 0, places: model.mesh.rest, triangles: model.mesh.triangles, isBody: true };
   return [
@@ -89,14 +90,16 @@ export function sheetsOf({ model, skin, cloth, parts, equipment }: Scene): Sheet
       mask: null,
       isBody: false,
     })),
-    ...equipment.map(({ solid, matrix }) => ({
-      kind: kindNumber(KIND_OF[solid.material]),
-      side: 0,
-      ...movedMesh(solid.mesh, matrix),
-      places: solid.mesh.positions,
-      triangles: solid.mesh.triangles,
-      mask: null,
-      isBody: false,
-    })),
+    ...equipment
+      .filter((placed) => isInView(placed, toEye))
+      .map(({ solid, matrix }) => ({
+        kind: kindNumber(KIND_OF[solid.material]),
+        side: 0,
+        ...movedMesh(solid.mesh, matrix),
+        places: solid.mesh.positions,
+        triangles: solid.mesh.triangles,
+        mask: null,
+        isBody: false,
+      })),
   ];
 }

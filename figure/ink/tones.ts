@@ -13,6 +13,7 @@ export const FAMILIES = [
   "secondary",
   "line",
   "pad",
+  "stuff",
   "frame",
   "room",
 ] as const;
@@ -84,6 +85,7 @@ function families(ground: Ground): Readonly<Record<Family, readonly Oklch[]>> {
       secondary: [at(0.55, 0.085, 122), at(0.65, 0.095, 121), at(0.69, 0.098, 120)],
       line: shades(p.line, [-0.16, -0.015, 0]),
       pad: shades(p.pad, [-0.05, 0.01, 0.05]),
+      stuff: shades(p.far, [-0.05, 0.02, 0.06]),
       frame: shades(p.floor, [-0.1, -0.02, 0.04]),
       room: shades(p.ground, [0.035, 0.06, 0.08]),
     };
@@ -100,6 +102,7 @@ function families(ground: Ground): Readonly<Record<Family, readonly Oklch[]>> {
       secondary: [at(0.66, 0.05, 115), at(0.76, 0.055, 116), at(0.8, 0.05, 116)],
       line: shades(p.line, [0, 0.02, 0.12]),
       pad: shades(p.pad, [-0.05, 0.02, 0.05]),
+      stuff: shades(p.far, [-0.08, -0.02, 0.03]),
       frame: shades(p.floor, [0.1, 0.18, 0.24]),
       room: shades(p.ground, [-0.04, 0, 0.02]),
     };
@@ -115,6 +118,7 @@ function families(ground: Ground): Readonly<Record<Family, readonly Oklch[]>> {
     secondary: [at(0.57, 0.088, 122), at(0.665, 0.1, 121), at(0.71, 0.1, 120)],
     line: shades(p.line, [0, 0.02, 0.12]),
     pad: shades(p.pad, [-0.07, -0.02, 0.015]),
+    stuff: shades(p.far, [-0.08, 0, 0.06]),
     frame: shades(p.floor, [-0.08, 0.02, 0.08]),
     room: shades(p.ground, [-0.04, -0.01, 0.01]),
   };

@@ -8,7 +8,8 @@ import { kindNumber } from "@lockstep/figure/ink/ink-source.ts";
 import { farSides, fibreRows, gazeOf, ring } from "@lockstep/figure/ink/surface.ts";
 import { KIND_OF, masksOf, partKind } from "@lockstep/figure/ink/sheets.ts";
 import { singleTone, toneColours } from "@lockstep/figure/ink/tones.ts";
-import type { Mesh } from "@lockstep/figure/solids/mesh.ts";
+import { isInView, type Mesh } from "@lockstep/figure/solids/mesh.ts";
+import type { Vec } from "@lockstep/figure/vector.ts";
 import { compileProgram, type Program } from "./program.ts";
 import { LINES, MOST_ROWS, PLACE, TONE, WHOLE } from "./shaders.ts";
 
@@ -87,14 +88,15 @@ export class StageRenderer {
     gl.clear(gl.COLOR_BUFFER_BIT | gl.DEPTH_BUFFER_BIT);
     gl.enable(gl.DEPTH_TEST);
     gl.uniform1f(this.surface.at("drop"), 0);
-    this.drawAll(scene, body);
+    this.drawAll(scene, body, look.eye.view);
     gl.bindFramebuffer(gl.FRAMEBUFFER, shade);
     gl.clear(gl.COLOR_BUFFER_BIT);
     gl.disable(gl.DEPTH_TEST);
     if (look.floor && look.eye.elevation > 0) {
       gl.uniform1f(this.surface.at("drop"), 1);
-      this.drawAll(scene, body);
+      this.drawAll(scene, body, look.eye.view);
     }
+    for (const { solid } of scene.equipment) if (solid.fleeting) this.forget(solid.mesh);
     this.ink(look, { width, height, fine }, [tones, forms, shadow]);
   }
 
@@ -128,7 +130,7 @@ export class StageRenderer {
     gl.uniform1i(surface.at("rowCount"), rows.length);
   }
 
-  private drawAll(scene: Scene, body: { skin: Drawn; cloth: Drawn }): void {
+  private drawAll(scene: Scene, body: { skin: Drawn; cloth: Drawn }, toEye: Vec): void {
     this.drawMesh(body.skin, kindNumber("skin"), 0, UNMOVED);
     this.drawMesh(body.cloth, kindNumber("cloth"), 0, UNMOVED);
     for (const part of scene.parts) {
@@ -137,9 +139,10 @@ export class StageRenderer {
       if (part.kind === "shoe") this.upload(drawn, [part.mesh.positions, part.mesh.normals]);
       this.drawMesh(drawn, kindNumber(partKind(part, scene.model)), part.side, part.matrix);
     }
-    for (const { solid, matrix } of scene.equipment) {
+    for (const placed of scene.equipment) {
+      const { solid, matrix } = placed;
+      if (!isInView(placed, toEye)) continue;
       this.drawMesh(this.rigid(solid.mesh), kindNumber(KIND_OF[solid.material]), 0, matrix);
-      if (solid.fleeting) this.forget(solid.mesh);
     }
   }
 
