@@ -178,9 +178,20 @@ async function fillPeople(step: Step, size: Size): Promise<void> {
       select ${person}, achievement, 1, true, now() from ${everybody}, unnest(array[${achievements.join(", ")}]) achievement`,
   );
   await step(
-    "training completions",
-    `insert into training_completions (id, user_id, date, exercise_id, minutes, sets)
-      select gen_random_uuid(), ${person}, current_date - k, 'g-barbell-back-squat', 6, '[]' from ${everybody}, generate_series(0, 29) k where n < 2000`,
+    "workouts",
+    `insert into workouts (id, user_id, date, started_at, ended_at, is_timed)
+      select gen_random_uuid(), ${person}, current_date - k, now() - make_interval(days => k), now() - make_interval(days => k), true
+      from ${everybody}, generate_series(0, 29) k where n < 2000`,
+  );
+  await step(
+    "workout exercises",
+    `insert into workout_exercises (id, workout_id, exercise_id, place, minutes)
+      select gen_random_uuid(), id, 'g-barbell-back-squat', 1, 6 from workouts`,
+  );
+  await step(
+    "workout sets",
+    `insert into workout_sets (id, exercise_entry_id, place, weight_kg, reps, done_at)
+      select gen_random_uuid(), id, k, 60, 8, now() from workout_exercises, generate_series(1, 3) k`,
   );
   await step(
     "meals logged",

@@ -18,6 +18,8 @@ export const LiveEvent = z.discriminatedUnion("type", [
   /** The person's own, or those of a group they are in: someone joined, got further, chose to be seen, or left. */
   z.object({ type: z.literal("challenges.changed") }),
   z.object({ type: z.literal("group.changed"), groupId: z.uuid() }),
+  /** Workouts of the person: sets ticked, exercises completed, on any device. */
+  z.object({ type: z.literal("workouts.changed") }),
   /** Of the family's list. */
   z.object({ type: z.literal("groceries.changed") }),
   /** The person's family: who is in it, what they share, for whom it cooks, or whether it's paid for. */

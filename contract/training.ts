@@ -10,6 +10,7 @@ export * from "./training-block.ts";
 export * from "./training-library.ts";
 export * from "./training-plan.ts";
 export * from "./training-edits.ts";
+export * from "./training-workouts.ts";
 
 export const previewTrainingPlan = defineRoute({
   id: "previewTrainingPlan",

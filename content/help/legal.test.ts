@@ -33,6 +33,9 @@ const STORED: Readonly<Record<string, string>> = {
   uploads: "Community",
   training_plans: "Workout plans and log",
   training_completions: "Workout plans and log",
+  workouts: "Workout plans and log",
+  workout_exercises: "Workout plans and log",
+  workout_sets: "Workout plans and log",
   training_reviewed_weeks: "Workout plans and log",
   exercise_favorites: "Workout plans and log",
   series_completions: "Workout plans and log",
@@ -120,6 +123,8 @@ describe("the privacy policy", () => {
     expect(read("server/platform/auth/auth.ts")).toContain("expiresIn: 30 * DAY_SECONDS");
     expect(read("server/platform/live/store.ts")).toContain("KEPT_MINUTES = 60");
     expect(read("server/features/groceries/store.ts")).toContain("TOMBSTONE_DAYS = 365");
+    expect(read("server/features/training/workouts/remove-deleted.ts")).toContain("KEEP_DELETED_DAYS = 90");
+    expect(words).toContain('"Deleted workouts and sets","90 days"');
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Actor } from "../accounts/actor.ts";
 
-/** What a person completed is theirs alone. */
-export function mayUseCompletion(actor: Actor, completion: { readonly userId: string }): boolean {
-  return completion.userId === actor.userId;
+/** What a person trained is theirs alone. */
+export function mayUseWorkout(actor: Actor, workout: { readonly userId: string }): boolean {
+  return workout.userId === actor.userId;
 }

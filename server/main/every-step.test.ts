@@ -62,6 +62,20 @@ const STORIES: Readonly<Record<string, { readonly before: (cast: Cast) => Sent[]
       [actor, "PUT", `/api/groups/${groupId}/membership`, {}],
     ],
   },
+  "a workout": {
+    before: () => [],
+    told: ({ actor, groupId: workoutId, otherId: entryId, postId: setId }) => {
+      const startedAt = `${TODAY}T00:00:00.000Z`;
+      const path = `/api/workouts/${workoutId}`;
+      return [
+        [actor, "PUT", path, { startedAt, date: TODAY }],
+        [actor, "PUT", `${path}/exercises/${entryId}`, { exerciseId: "h-push-up" }],
+        [actor, "PUT", `${path}/sets/${setId}`, { exerciseEntryId: entryId, reps: 10, doneAt: startedAt }],
+        [actor, "PUT", `${path}/sets/${setId}`, { exerciseEntryId: entryId, rir: 2 }],
+        [actor, "POST", `${path}/finish`, { endedAt: startedAt }],
+      ];
+    },
+  },
   "an exercise done": {
     before: () => [],
     told: ({ actor, otherId }) => [
@@ -129,6 +143,9 @@ async function whatStands({ owner, actor, postId, groupId }: Cast): Promise<obje
       'rows', json_build_array((select count(*) from likes where post_id = $1), (select count(*) from comments where post_id = $1)),
       'group', (select json_build_array(member_count, post_count) from groups where id = $2),
       'members', (select count(*) from group_members where group_id = $2),
+      'workouts', (select json_agg(json_build_array(w.ended_at is null, e.exercise_id, s.reps, s.rir, s.done_at is null))
+        from workouts w left join workout_exercises e on e.workout_id = w.id left join workout_sets s on s.exercise_entry_id = e.id
+        where w.user_id in ($3, $4)),
       'notices', (select json_agg(told order by told) from (
         select concat_ws(': ', ${who}, type, activity_type, title, message) told from user_notifications where user_id in ($3, $4)) all_notices),
       'streaks', (select json_agg(told order by told) from (

@@ -4,6 +4,7 @@ import { insertRows } from "./insert-rows.ts";
 import type { Gallery } from "./paint-pictures.ts";
 import type { Habits } from "./build-habits.ts";
 import type { Story } from "./build-story.ts";
+import { workoutRows } from "./workout-rows.ts";
 
 /** Members without a sign-in, and what the four who have one get beside it: a picture, and since when they are here. */
 export async function insertPeople(tx: Db, story: Story, { avatars, pictures }: Gallery): Promise<void> {
@@ -231,29 +232,42 @@ export async function insertHabits(tx: Db, habits: Habits, stretch: Stretch): Pr
     },
     habits.mealPlans.filter(isIn).map((plan) => ({ ...planRow(plan), starts_on: plan.startsOn })),
   );
+  const trained = workoutRows(habits.completions.filter(isIn));
   await insertRows(
     tx,
-    "training_completions",
+    "workouts",
     {
       id: "uuid",
       user_id: "uuid",
       date: "date",
-      exercise_id: "text",
+      started_at: "timestamptz",
+      ended_at: "timestamptz",
+      is_timed: "boolean",
       plan_id: "uuid",
-      minutes: "numeric",
-      sets: "jsonb",
-      completed_at: "timestamptz",
+      day: "text",
     },
-    habits.completions.filter(isIn).map(({ id, userId, date, exerciseId, planId, minutes, sets, at }) => ({
-      id,
-      user_id: userId,
-      date,
-      exercise_id: exerciseId,
-      plan_id: planId,
-      minutes,
-      sets,
-      completed_at: at,
-    })),
+    trained.workouts,
+  );
+  await insertRows(
+    tx,
+    "workout_exercises",
+    { id: "uuid", workout_id: "uuid", exercise_id: "text", place: "float8", minutes: "numeric" },
+    trained.exercises,
+  );
+  await insertRows(
+    tx,
+    "workout_sets",
+    {
+      id: "uuid",
+      exercise_entry_id: "uuid",
+      place: "float8",
+      weight_kg: "float8",
+      reps: "int",
+      seconds: "int",
+      rir: "smallint",
+      done_at: "timestamptz",
+    },
+    trained.sets,
   );
   await insertRows(
     tx,

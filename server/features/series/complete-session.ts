@@ -7,7 +7,7 @@ import { DAY_REFUSED, isPlausibleDay } from "../../platform/clock/day-in.ts";
 import { violatedConstraint } from "../../platform/database/availability.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { addCompletion, lockCompletionsOf } from "../training/index.ts";
+import { addCompletion, lockWorkoutsOf } from "../training/index.ts";
 import { getExerciseOf } from "./present-series.ts";
 import { findSessionCompletion, insertSessionCompletion, type SessionCompletionRow } from "./store.ts";
 
@@ -29,7 +29,7 @@ export async function completeSession(
   try {
     return present(
       await platform.write(async (tx, record) => {
-        await lockCompletionsOf(tx, actor.userId);
+        await lockWorkoutsOf(tx, actor.userId);
         const known = await findSessionCompletion(tx, id);
         if (known !== null) {
           if (known.userId !== actor.userId) throw new ApiError("ID_TAKEN");
@@ -38,7 +38,7 @@ export async function completeSession(
         const { row, isNew } = await insertSessionCompletion(tx, { id, userId: actor.userId, seriesId, session: number, date });
         if (!isNew) return row;
         for (const { sets, ...done } of exercisesOf(session, getExerciseOf))
-          await addCompletion(tx, record, actor, { ...done, date, sets: [...sets] });
+          await addCompletion(tx, record, actor, { ...done, date, sets: [...sets], now: platform.now() });
         return row;
       }),
     );

@@ -12,6 +12,7 @@ type Touch = readonly [who: Who, ...topics: readonly Topic[]];
 const TOUCHES: Readonly<Record<string, readonly Touch[]>> = {
   "exercise.completed": [["actor", "training"]],
   "exercise.uncompleted": [["actor", "training"]],
+  "workout.changed": [["actor", "training"]],
   "meal.logged": [["actor", "food"]],
   "meal.unlogged": [["actor", "food"]],
   "training-plan.created": [["actor", "plans"]],

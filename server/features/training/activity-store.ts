@@ -25,15 +25,15 @@ function within(between: Between | null): Sql {
 export async function sumTraining(db: Db, userId: string, between: Between | null): Promise<TrainingSums> {
   const found = await db.rows<{ [Key in keyof TrainingSums]: TrainingSums[Key] }>(sql`
     select count(distinct date)::int as days, count(*)::int as exercises, coalesce(sum(minutes), 0)::float8 as minutes,
-      coalesce(sum(jsonb_array_length(sets)), 0)::int as sets, coalesce(array_agg(distinct exercise_id), '{}') as "exerciseIds"
-    from training_completions where user_id = ${userId} and ${within(between)}`);
+      coalesce(sum(set_count), 0)::int as sets, coalesce(array_agg(distinct exercise_id), '{}') as "exerciseIds"
+    from completed_exercises where user_id = ${userId} and ${within(between)}`);
   return found[0] ?? { days: 0, exercises: 0, minutes: 0, sets: 0, exerciseIds: [] };
 }
 
 /** Every day with an exercise done, earliest first; of all time, or of some days. */
 export async function listTrainingDays(db: Db, userId: string, between: Between | null = null): Promise<readonly string[]> {
   const found = await db.rows<{ date: string }>(sql`
-    select distinct date::text as date from training_completions where user_id = ${userId} and ${within(between)} order by 1`);
+    select distinct date::text as date from completed_exercises where user_id = ${userId} and ${within(between)} order by 1`);
   return found.map(({ date }) => date);
 }
 

@@ -44,7 +44,7 @@ test("one completion sent twenty times for twenty days is one completion", async
   const id = randomUUID();
   const answers = await many(20, (index) => owner.call("PUT", `/api/training/completions/${id}`, done(0, index + 1)));
   expect(statuses(answers)).toEqual([200]);
-  const kept = await server.database.pool.query("select 1 from training_completions where id = $1", [id]);
+  const kept = await server.database.pool.query("select 1 from completed_exercises where id = $1", [id]);
   expect(kept.rowCount).toBe(1);
 });
 

@@ -1,26 +1,22 @@
-import type { Completion, listCompletions as listRoute, putCompletion } from "@lockstep/contract/training.ts";
-import type { RouteFields, RouteOutput, RouteParsed } from "@lockstep/contract/route.ts";
+import type { CompletedSet, Completion, listCompletions as listRoute, putCompletion } from "@lockstep/contract/training.ts";
+import type { RouteFields, RouteOutput } from "@lockstep/contract/route.ts";
 import type { Actor } from "@lockstep/domain/accounts/actor.ts";
-import { mayUsePlan } from "@lockstep/domain/plans/access.ts";
-import { mayUseCompletion } from "@lockstep/domain/training/access.ts";
+import { mayUseWorkout } from "@lockstep/domain/training/access.ts";
 import { mayReplace } from "@lockstep/domain/training/completion.ts";
+import { setIssues } from "@lockstep/domain/training/set-limits.ts";
 import { DAY_REFUSED, isPlausibleDay } from "../../platform/clock/day-in.ts";
-import { violatedConstraint } from "../../platform/database/availability.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { findExercise } from "./catalogue.ts";
+import { changeWorkouts, planOf, refused } from "./workouts/change-workouts.ts";
 import {
-  deleteCompletion,
-  findCompletion,
-  findCompletionOn,
+  deleteCompleted,
+  findCompletedOn,
   listCompletions as listRows,
-  lockCompletionsOf,
-  upsertCompletion,
+  putCompleted,
   type CompletionRow,
-} from "./store.ts";
-import { trainingPlans } from "./training-plans.ts";
-
-type Body = RouteParsed<typeof putCompletion>["body"];
+} from "./workouts/completed-store.ts";
+import { findEntry } from "./workouts/workout-store.ts";
 
 /**
  * Marks an exercise as done on a day. Repeating it with the same id changes nothing but the sets; another id for the same day and
@@ -29,68 +25,60 @@ type Body = RouteParsed<typeof putCompletion>["body"];
 export async function completeExercise(
   platform: Platform,
   actor: Actor,
-  { id, ...body }: RouteFields<typeof putCompletion>,
+  { id, date, exerciseId, planId = null, minutes, sets }: RouteFields<typeof putCompletion>,
 ): Promise<Completion> {
-  if (findExercise(body.exerciseId) === undefined) throw invalid("exerciseId", "We couldn't find that exercise.");
-  if (!isPlausibleDay(body.date, platform.now())) throw invalid("date", DAY_REFUSED);
-  try {
-    return presentCompletion(await writeCompletion(platform, actor, id, body));
-  } catch (error) {
-    const broken = violatedConstraint(error);
-    // Someone else took the id between the look and the write.
-    if (broken === "training_completions_pkey") throw new ApiError("ID_TAKEN");
-    // The plan was deleted in that moment: asked again, it is one that is gone.
-    if (broken === "training_completions_plan_id_fkey")
-      return presentCompletion(await writeCompletion(platform, actor, id, body));
-    throw error;
-  }
-}
-
-async function writeCompletion(platform: Platform, actor: Actor, id: string, body: Body): Promise<CompletionRow> {
-  return platform.write(async (tx, record) => {
-    await lockCompletionsOf(tx, actor.userId);
-    const known = await findCompletion(tx, id);
-    if (known !== null && !mayUseCompletion(actor, known)) throw new ApiError("ID_TAKEN");
-    const plan = typeof body.planId === "string" ? await trainingPlans.store.find(tx, body.planId) : null;
-    if (plan !== null && !mayUsePlan(actor, plan)) throw new ApiError("NOT_FOUND");
-    // The same id on another day or exercise is a correction: the row moves.
-    if (known !== null && (known.date !== body.date || known.exerciseId !== body.exerciseId)) await deleteCompletion(tx, id);
-    const standing = await findCompletionOn(tx, actor.userId, body.date, body.exerciseId);
+  const exercise = findExercise(exerciseId);
+  if (exercise === undefined) throw refused("exerciseId", "We couldn't find that exercise.");
+  const now = platform.now();
+  if (!isPlausibleDay(date, now)) throw refused("date", DAY_REFUSED);
+  return changeWorkouts(platform, actor, async ({ tx, record, publish }) => {
+    const known = await findEntry(tx, id);
+    if (known !== null && !mayUseWorkout(actor, known)) throw new ApiError("ID_TAKEN");
+    // A plan deleted while the device was offline doesn't take the workout with it.
+    const plan = await planOf(tx, actor, planId);
+    const standing = await findCompletedOn(tx, actor.userId, date, exerciseId);
+    // What was kept before there were limits doesn't keep anyone from changing the rest.
+    const issues = sets.flatMap((set, at) =>
+      isSameSet(standing?.sets[at], set)
+        ? []
+        : setIssues(set, exercise.loadModel).map(({ field, message }) => ({ path: `sets.${at}.${field}`, message })),
+    );
+    if (issues.length > 0) throw new ApiError("VALIDATION_FAILED", { issues });
+    // The same id on another day or exercise is a correction: the record moves.
+    if (known !== null && known.deletedAt === null && (known.date !== date || known.exerciseId !== exerciseId))
+      await deleteCompleted(tx, actor.userId, known.date, known.exerciseId, now);
     const written =
-      standing !== null && !mayReplace(standing, { id, sets: body.sets })
+      standing !== null && !mayReplace(standing, { id, sets })
         ? standing
-        : await upsertCompletion(tx, {
-            id,
-            userId: actor.userId,
-            date: body.date,
-            exerciseId: body.exerciseId,
-            // A plan deleted while the device was offline doesn't take the workout with it.
-            planId: plan?.id ?? null,
-            minutes: body.minutes,
-            sets: body.sets,
-          });
+        : await putCompleted(tx, { id, userId: actor.userId, date, exerciseId, planId: plan, minutes, sets }, known, now);
     await record({
       type: "exercise.completed",
       actorId: actor.userId,
-      payload: { completionId: written.id, date: body.date, exerciseId: body.exerciseId },
+      payload: { completionId: written.id, date, exerciseId },
     });
-    return written;
+    await publish();
+    return presentCompletion(written);
   });
+}
+
+function isSameSet(kept: CompletedSet | undefined, { weightKg, reps, seconds = null }: CompletedSet): boolean {
+  return kept?.weightKg === weightKg && kept.reps === reps && (kept.seconds ?? null) === seconds;
 }
 
 /** Takes a completion back; one that is gone already is fine. */
 export async function uncompleteExercise(platform: Platform, actor: Actor, id: string): Promise<{ ok: true }> {
-  await platform.write(async (tx, record) => {
-    await lockCompletionsOf(tx, actor.userId);
-    const known = await findCompletion(tx, id);
+  await changeWorkouts(platform, actor, async ({ tx, record, publish }) => {
+    const known = await findEntry(tx, id);
     if (known === null) return;
-    if (!mayUseCompletion(actor, known)) throw new ApiError("NOT_FOUND");
-    await deleteCompletion(tx, id);
+    if (!mayUseWorkout(actor, known)) throw new ApiError("NOT_FOUND");
+    if (known.deletedAt !== null) return;
+    await deleteCompleted(tx, actor.userId, known.date, known.exerciseId, platform.now());
     await record({
       type: "exercise.uncompleted",
       actorId: actor.userId,
       payload: { completionId: id, date: known.date, exerciseId: known.exerciseId },
     });
+    await publish();
   });
   return { ok: true };
 }
@@ -105,10 +93,10 @@ export async function listOwnCompletions(
   actor: Actor,
   { from, to }: RouteFields<typeof listRoute>,
 ): Promise<RouteOutput<typeof listRoute>> {
-  if (from < FIRST_DAY) throw invalid("from", `Please choose a day from ${FIRST_DAY} on.`);
+  if (from < FIRST_DAY) throw refused("from", `Please choose a day from ${FIRST_DAY} on.`);
   const span = (Date.parse(to) - Date.parse(from)) / 86_400_000;
   if (span < 0 || span > LONGEST_SPAN_DAYS)
-    throw invalid("to", `The last day can be at most ${LONGEST_SPAN_DAYS} days after the first.`);
+    throw refused("to", `The last day can be at most ${LONGEST_SPAN_DAYS} days after the first.`);
   const rows = await listRows(db, actor.userId, from, to);
   return { items: rows.map(presentCompletion), nextCursor: null };
 }
@@ -125,8 +113,4 @@ function presentCompletion(row: CompletionRow): Completion {
     sets: [...row.sets],
     completedAt: row.completedAt,
   };
-}
-
-function invalid(path: string, message: string): ApiError {
-  return new ApiError("VALIDATION_FAILED", { issues: [{ path, message }] });
 }

@@ -129,6 +129,18 @@ describe("marking an exercise as completed", () => {
     ["negative weight", { sets: [{ weightKg: -5, reps: 5 }] }, "sets.0.weightKg"],
     ["forty tons", { sets: [{ weightKg: 40_000, reps: 5 }] }, "sets.0.weightKg"],
     ["half a repetition", { sets: [{ weightKg: 5, reps: 0.5 }] }, "sets.0.reps"],
+    ["900 kg", { sets: [{ weightKg: 900, reps: 5 }] }, "sets.0.weightKg"],
+    [
+      "no repetition",
+      {
+        sets: [
+          { weightKg: 5, reps: 5 },
+          { weightKg: 5, reps: 0 },
+        ],
+      },
+      "sets.1.reps",
+    ],
+    ["a thousand repetitions", { sets: [{ weightKg: 5, reps: 1000 }] }, "sets.0.reps"],
     ["a hundred sets", { sets: Array.from({ length: 100 }, () => ({ weightKg: 5, reps: 5 })) }, "sets"],
   ])("refuses %s", async (_name, wrong, path) => {
     const person = await server.person();
@@ -240,7 +252,7 @@ describe("what belongs to a person", () => {
     expect(JSON.stringify(file.body)).toContain(exerciseId);
     await server.database.pool.query("delete from users where id = $1", [person.id]);
     const left = await server.database.pool.query(
-      "select 1 from training_completions where user_id = $1 union all select 1 from exercise_favorites where user_id = $1",
+      "select 1 from workouts where user_id = $1 union all select 1 from exercise_favorites where user_id = $1",
       [person.id],
     );
     expect(left.rows).toHaveLength(0);

@@ -16,7 +16,7 @@ import type { Platform } from "../../platform/platform.ts";
 import { ownToday } from "../accounts/index.ts";
 import { findExercise } from "./catalogue.ts";
 import { blockOf } from "./present-plan.ts";
-import { listNewestCompletions, type CompletionRow } from "./store.ts";
+import { listNewestCompletions, type CompletionRow } from "./workouts/completed-store.ts";
 import { trainingPlans } from "./training-plans.ts";
 
 /** So far back best sets are looked for: some eight years of four full workouts a week. */

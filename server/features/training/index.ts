@@ -4,6 +4,7 @@ import { mountFigures } from "./mount-figures.ts";
 import { trainingRoutes } from "./routes.ts";
 import { findExercise } from "./catalogue.ts";
 import { exportTraining } from "./store.ts";
+import { removeDeleted } from "./workouts/remove-deleted.ts";
 import { trainingPlans } from "./training-plans.ts";
 
 /** For other features: what someone did, and their plans. */
@@ -11,7 +12,7 @@ export { findRestWeekdays, hasTrainingPlan, listTrainingDays, sumTraining, type 
 export { addCompletion } from "./add-completion.ts";
 export { findExercise, openExercises } from "./catalogue.ts";
 export { createPlanWith } from "./create-plan.ts";
-export { lockCompletionsOf } from "./store.ts";
+export { lockWorkoutsOf } from "./workouts/workout-store.ts";
 export { findCurrentPlan, listPlans } from "./training-plans.ts";
 
 /** For the coach: what a person can look up and do themselves. */
@@ -41,4 +42,6 @@ export const trainingFeature: Feature = {
     },
   ],
   exports: (platform) => platform.accountExports.add("training", exportTraining),
+  jobs: (platform) =>
+    platform.jobs.define({ name: "trim-deleted-workouts", cron: "11 4 * * *", run: () => removeDeleted(platform) }),
 };

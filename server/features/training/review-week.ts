@@ -16,7 +16,7 @@ import { editRefused } from "../plans/index.ts";
 import { openExercises } from "./catalogue.ts";
 import { blockOf, presentPlan } from "./present-plan.ts";
 import { insertReviewedDays, listReviewedDays } from "./review-store.ts";
-import { listCompletions } from "./store.ts";
+import { listCompletions } from "./workouts/completed-store.ts";
 import { trainingPlans, type TrainingPlanRow } from "./training-plans.ts";
 
 /** The person's last finished week against their current plan. */

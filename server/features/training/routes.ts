@@ -13,6 +13,10 @@ import { startNextBlock, varyPreview } from "./next-block.ts";
 import { createPlan, previewPlan } from "./create-plan.ts";
 import { applyReview, getReview } from "./review-week.ts";
 import { trainingPlans } from "./training-plans.ts";
+import { getWorkout, listWorkouts } from "./workouts/list-workouts.ts";
+import { deleteWorkout, finishWorkout, putWorkout } from "./workouts/put-workout.ts";
+import { deleteWorkoutExercise, putWorkoutExercise } from "./workouts/put-workout-exercise.ts";
+import { deleteWorkoutSet, putWorkoutSet } from "./workouts/put-workout-set.ts";
 
 /** Hangs the training routes into the API. */
 export function trainingRoutes(api: Api, platform: Platform): void {
@@ -49,6 +53,18 @@ export function trainingRoutes(api: Api, platform: Platform): void {
   api.forMembers(contract.listCompletions, ({ actor, query }) => listOwnCompletions(platform, actor, query));
   api.forMembers(contract.putCompletion, ({ actor, params, body }) => completeExercise(platform, actor, { ...body, ...params }));
   api.forMembers(contract.deleteCompletion, ({ actor, params }) => uncompleteExercise(platform, actor, params.id));
+  api.forMembers(contract.listWorkouts, ({ actor, query }) => listWorkouts(platform, actor, query));
+  api.forMembers(contract.getWorkout, ({ actor, params }) => getWorkout(platform, actor, params.id));
+  api.forMembers(contract.putWorkout, ({ actor, params, body }) => putWorkout(platform, actor, { ...body, ...params }));
+  api.forMembers(contract.deleteWorkout, ({ actor, params }) => deleteWorkout(platform, actor, params.id));
+  api.forMembers(contract.finishWorkout, ({ actor, params, body }) => finishWorkout(platform, actor, { ...body, ...params }));
+  api.forMembers(contract.putWorkoutExercise, ({ actor, params, body }) =>
+    putWorkoutExercise(platform, actor, { ...body, ...params }),
+  );
+  api.forMembers(contract.deleteWorkoutExercise, ({ actor, params }) => deleteWorkoutExercise(platform, actor, params));
+  api.forMembers(contract.putWorkoutSet, ({ actor, params, body }) => putWorkoutSet(platform, actor, { ...body, ...params }));
+  api.forMembers(contract.deleteWorkoutSet, ({ actor, params }) => deleteWorkoutSet(platform, actor, params));
+
   api.forMembers(contract.getTrainingProgress, ({ actor, query }) => getProgress(platform, actor, query));
   api.forMembers(contract.getTrainingReview, ({ actor }) => getReview(platform, actor));
   api.forMembers(contract.applyTrainingReview, ({ actor, body }) => applyReview(platform, actor, body));

@@ -26,10 +26,14 @@ export function formatWeight(kg: number, units: Units): string {
   return `${formatDecimal(fromKg(kg, units))} ${units}`;
 }
 
-/** Reads what a person typed: a comma counts as the decimal point. Null when it is empty or no weight from 0 to 1000 kg. */
-export function parseWeight(text: string, units: Units): number | null {
+/** The number a person typed as a weight, in kilograms: a comma counts as the decimal point, so "62,5" is 62.5. NaN when it's no number of at most two decimals. */
+export function readWeight(text: string, units: Units): number {
   const trimmed = text.trim().replace(",", ".");
-  if (!/^\d{1,4}(\.\d{0,2})?$/.test(trimmed)) return null;
-  const kg = toKg(Number(trimmed), units);
+  return /^\d{1,5}(\.\d{0,2})?$/.test(trimmed) ? toKg(Number(trimmed), units) : Number.NaN;
+}
+
+/** The same, null when it is empty or no weight from 0 to 1000 kg. */
+export function parseWeight(text: string, units: Units): number | null {
+  const kg = readWeight(text, units);
   return kg <= 1000 ? kg : null;
 }

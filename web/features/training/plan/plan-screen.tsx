@@ -15,7 +15,9 @@ import { DownloadPdfIcon } from "../../../shell/download-pdf.tsx";
 import { DayTabs } from "../../../ui/tabs.tsx";
 import { blockOf, trainedWeek } from "../block.ts";
 import { useCompletions } from "../completions.ts";
+import { useLiveQueries } from "../../../live/live.ts";
 import { useFavorites } from "../favorites.ts";
+import { trainingKeys } from "../queries.ts";
 import { SharePlan } from "../../../plans/share-plan.tsx";
 import { savedTraining } from "./saved-training.ts";
 import { addDays, formatDay, weekOf } from "../../../plans/today.ts";
@@ -184,6 +186,8 @@ export function PlanScreen({ shown, userId, units, today, signInTo, invites }: P
   usePrefetchExercises(days);
 
   const records = useCompletions(userId, known, sunday);
+  // Another tab or device ticked something.
+  useLiveQueries({ "workouts.changed": () => [trainingKeys.completions] });
   const favorites = useFavorites(userId);
   const record = useMemo(
     () => recordWeek(days, week, records.completions, shown.id),

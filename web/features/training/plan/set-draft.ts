@@ -1,7 +1,9 @@
 import { formatDecimal } from "@lockstep/domain/words/format-number.ts";
 import type { CompletedSet } from "@lockstep/contract/training.ts";
+import type { LoadModel } from "@lockstep/domain/training/exercise.ts";
+import { setIssues } from "@lockstep/domain/training/set-limits.ts";
 import { useCallback, useState } from "react";
-import { fromKg, parseWeight } from "../units.ts";
+import { fromKg, parseWeight, readWeight } from "../units.ts";
 import type { Units } from "../units.ts";
 
 /** One row as it is typed; nothing is refused while typing. */
@@ -27,30 +29,48 @@ export function rowsOf(sets: readonly CompletedSet[], planned: number, units: Un
   return [...rows, ...Array.from({ length: Math.max(0, planned - rows.length) }, () => EMPTY)];
 }
 
+/** A number that can't be kept: in which row and which of its two boxes, and why. */
+export interface WrongBox {
+  readonly row: number;
+  readonly box: "weight" | "amount";
+  readonly message: string;
+}
+
+/** What a set of an exercise is made of. */
+interface Dose {
+  readonly amount: number;
+  readonly isHold: boolean;
+  readonly loadModel: LoadModel | undefined;
+}
+
 /**
  * The sets to store: the ticked rows, or, when none is ticked, those with a weight or a number. What was left empty takes the planned number.
  * A row that still says what its saved set said keeps that set's weight to the gram: reading it in other units changes nothing.
- * Null when something typed is no number.
+ * The first number that can't be kept is answered instead.
  */
 export function readSets(
   rows: readonly SetRow[],
-  dose: { amount: number; isHold: boolean },
+  { amount: planned, isHold, loadModel }: Dose,
   units: Units,
   saved: readonly CompletedSet[] = [],
-): CompletedSet[] | null {
-  const numbered = rows.map((row, index) => ({ row, before: saved[index]?.weightKg ?? null }));
+): { readonly sets: CompletedSet[] } | { readonly wrong: WrongBox } {
+  const numbered = rows.map((row, index) => ({ row, index, before: saved[index] ?? null }));
   const ticked = numbered.filter(({ row }) => row.checked);
   const used = ticked.length > 0 ? ticked : numbered.filter(({ row }) => row.weight.trim() !== "" || row.amount.trim() !== "");
   const sets: CompletedSet[] = [];
-  for (const { row, before } of used) {
-    const isAsSaved = before !== null && row.weight.trim() === weightText(before, units);
-    const weightKg = isAsSaved ? before : row.weight.trim() === "" ? null : parseWeight(row.weight, units);
-    if (row.weight.trim() !== "" && weightKg === null) return null;
-    const amount = row.amount.trim() === "" ? dose.amount : Number(row.amount.trim());
-    if (!Number.isInteger(amount) || amount < 0 || amount > (dose.isHold ? 7200 : 1000)) return null;
-    sets.push(dose.isHold ? { weightKg, reps: 1, seconds: amount } : { weightKg, reps: amount });
+  for (const { row, index, before } of used) {
+    const typed = { weight: row.weight.trim(), amount: row.amount.trim() };
+    const isAsSaved = before !== null && typed.weight === weightText(before.weightKg, units);
+    const weightKg = isAsSaved ? before.weightKg : typed.weight === "" ? null : readWeight(typed.weight, units);
+    const amount = typed.amount === "" ? planned : Number(typed.amount.replace(",", "."));
+    const set: CompletedSet = isHold ? { weightKg, reps: 1, seconds: amount } : { weightKg, reps: amount };
+    const isKept = isAsSaved && (isHold ? before.seconds === amount : before.reps === amount);
+    const [issue] = isKept ? [] : setIssues(set, loadModel, units);
+    if (issue !== undefined)
+      return { wrong: { row: index, box: issue.field === "weightKg" ? "weight" : "amount", message: issue.message } };
+    sets.push(set);
   }
-  return sets;
+  return { sets };
 }
 
 const keyOf = (day: string, exerciseId: string) => `lockstep.sets|${day}|${exerciseId}`;

@@ -2,7 +2,7 @@ import type { Completion, ExerciseDetail, PlannedExercise } from "@lockstep/cont
 import { lighterWeight } from "@lockstep/domain/training/lighter-week.ts";
 import { formatDecimal } from "@lockstep/domain/words/format-number.ts";
 import { Plus } from "lucide-react";
-import { useMemo, useRef, useState } from "react";
+import { useId, useMemo, useRef, useState } from "react";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/choice.tsx";
@@ -12,7 +12,7 @@ import type { Units } from "../units.ts";
 import type { DayActions } from "./day-context.ts";
 import { ExerciseActions } from "./exercise-actions.tsx";
 import { readSets, rowsOf, useSetDraft } from "./set-draft.ts";
-import type { SetRow } from "./set-draft.ts";
+import type { SetRow, WrongBox } from "./set-draft.ts";
 import { setsText } from "./sets-text.ts";
 
 const MOST_SETS = 20;
@@ -37,12 +37,15 @@ export function SetRows({
   const last = actions.last(exercise.exerciseId);
   const saved = useMemo(() => rowsOf(completion?.sets ?? [], exercise.sets, units), [completion, exercise.sets, units]);
   const { rows, isDraft, change } = useSetDraft({ day: actions.place, exerciseId: exercise.exerciseId }, saved, units);
-  const [wrong, setWrong] = useState(false);
+  const [wrong, setWrong] = useState<WrongBox | null>(null);
+  const wrongId = useId();
   const pressed = useRef({ takesBack: false, at: -Infinity });
   const isHold = exercise.holdSeconds !== null;
-  const dose = { amount: exercise.holdSeconds ?? exercise.repsMax, isHold };
+  const dose = { amount: exercise.holdSeconds ?? exercise.repsMax, isHold, loadModel };
+  const markOf = (row: number, box: WrongBox["box"]) =>
+    wrong?.row === row && wrong.box === box ? { "aria-invalid": true, "aria-describedby": wrongId } : {};
   const edit = (index: number, part: Partial<SetRow>) => {
-    setWrong(false);
+    setWrong(null);
     change(rows.map((row, at) => (at === index ? { ...row, ...part } : row)));
   };
   const tick = (index: number, checked: boolean) => {
@@ -63,12 +66,9 @@ export function SetRows({
       actions.takeBack(completion);
       return;
     }
-    const sets = readSets(rows, dose, units, completion?.sets);
-    if (sets === null) {
-      setWrong(true);
-      return;
-    }
-    if (actions.complete(exercise, sets)) change(null);
+    const read = readSets(rows, dose, units, completion?.sets);
+    if ("wrong" in read) setWrong(read.wrong);
+    else if (actions.complete(exercise, read.sets)) change(null);
   };
   const label = completion ? (isDraft ? "Save these sets" : "Completed") : "Mark as completed";
   return (
@@ -89,6 +89,7 @@ export function SetRows({
                 value={row.weight}
                 placeholder={likelyWeight(last, index, { units, isLighter }) || "-"}
                 onChange={(event) => edit(index, { weight: event.target.value })}
+                {...markOf(index, "weight")}
               />
               <span aria-hidden="true">{units}</span>
             </span>
@@ -102,6 +103,7 @@ export function SetRows({
                 value={row.amount}
                 placeholder={String(dose.amount)}
                 onChange={(event) => edit(index, { amount: event.target.value })}
+                {...markOf(index, "amount")}
               />
               <span aria-hidden="true">{isHold ? "s" : "reps"}</span>
             </span>
@@ -129,9 +131,11 @@ export function SetRows({
           </Button>
         ) : null}
       </div>
-      {wrong ? (
-        <Alert>Enter weights and reps as plain numbers, such as 42.5 and 8. Leave a box empty if you didn't count.</Alert>
-      ) : null}
+      {wrong === null ? null : (
+        <div id={wrongId}>
+          <Alert>{`Set ${wrong.row + 1}: ${wrong.message}`}</Alert>
+        </div>
+      )}
       <ExerciseActions exercise={exercise} actions={actions} label={label} done={completion !== null && !isDraft} onMark={mark} />
     </div>
   );
