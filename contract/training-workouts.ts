@@ -170,7 +170,7 @@ export const putWorkoutExercise = defineRoute({
     exerciseId: ExerciseId,
     /** Without it a new exercise goes last. */
     place: Place.optional(),
-    superset: z.int().min(1).max(50).nullable().optional(),
+    superset: z.int().min(0).max(50).nullable().optional(),
     note: Note.optional(),
     minutes: Minutes.nullable().optional(),
     /** Marks it as completed, or not. */
