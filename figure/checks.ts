@@ -1,6 +1,7 @@
 import { MEASURE } from "./anatomy.ts";
 import { BUILDS, kneeBall } from "./body.ts";
 import { handShapes } from "./extremities.ts";
+import { contactFaults } from "./contacts.ts";
 import type { Demo } from "./movement.ts";
 import { poseAt } from "./pose.ts";
 import { of, SIDES, solveSkeleton, type Side, type Skeleton } from "./skeleton.ts";
@@ -42,11 +43,15 @@ const CLEARANCE = {
   "bar to shank": 0.03,
 } as const;
 
-const LIMITS = { boneMm: 0.5, floorMm: 7, missMm: 5, jump: 0.1, sinkMm: 25 } as const;
+const LIMITS = { boneMm: 0.5, floorMm: 7, missMm: 5, jump: 0.1, sinkMm: 25, railsMm: 10 } as const;
+
+/** A knee this low lies on the floor; moved this far along it without being lifted, it's dragged. */
+const DRAG = { height: 0.043, distance: 0.06 } as const;
 
 /**
  * All faults of a demonstration, the worst of each kind: bones that change length, joints beyond human limits, flesh below the floor, hands
- * and feet that miss their places, limbs in the trunk or the head, and leaps between neighbouring phases.
+ * and feet that miss their places, limbs in the trunk or the head, bodies that float over what carries them or sink into it ({@link contactFaults}), and leaps
+ * between neighbouring phases.
  */
 export function findFaults(demo: Demo): Fault[] {
   const worst = new Map<string, Fault & { excess: number }>();
@@ -59,6 +64,8 @@ export function findFaults(demo: Demo): Fault[] {
     note(what, phase, value, limit, value - limit);
   const least = (what: string, phase: number, value: number, limit: number): void =>
     note(what, phase, value, limit, limit - value);
+  const bodies: { phase: number; body: Skeleton }[] = [];
+  const dragged = { right: 0, left: 0 };
   let before: readonly Vec[] | null = null;
   for (let i = 0; i < CHECKED_PHASES; i++) {
     const phase = i / (CHECKED_PHASES - 1);
@@ -80,6 +87,13 @@ export function findFaults(demo: Demo): Fault[] {
     }
     most("below the floor", phase, -lowest(body) / MM, LIMITS.floorMm);
     most("pelvis out of reach of the feet", phase, body.sink / MM, LIMITS.sinkMm);
+    const last = bodies.at(-1)?.body;
+    for (const side of SIDES) {
+      const step = last ? kneeSlide(last, body, side) : 0;
+      dragged[side === 1 ? "right" : "left"] = step > 0 ? of(dragged, side) + step : 0;
+      most("knee dragged", phase, of(dragged, side), DRAG.distance);
+    }
+    bodies.push({ phase, body });
     const points = landmarks(body);
     if (before) {
       const earlier = before;
@@ -87,6 +101,12 @@ export function findFaults(demo: Demo): Fault[] {
     }
     before = points;
   }
+  if (demo.equipment.rails) {
+    const places = bodies.map(({ body }) => body.bar?.[0] ?? 0);
+    most("bar off its rails", 0, (Math.max(...places) - Math.min(...places)) / MM, LIMITS.railsMm);
+  }
+  for (const { what, phase, value, limit } of contactFaults(demo, bodies))
+    note(what, phase, value, limit, Math.abs(value - limit));
   return [...worst.values()].map(({ what, phase, value, limit }) => ({ what, phase, value, limit }));
 }
 
@@ -164,6 +184,12 @@ function clearances(demo: Demo, body: Skeleton, side: Side): [string, number, nu
     put("bar to shank", segmentDistance(at(leg.ankle[2]), at(leg.knee[2]), leg.ankle, leg.knee));
   }
   return found;
+}
+
+/** How far a knee slid over the floor that it lies on, between two neighbouring phases. */
+function kneeSlide(before: Skeleton, after: Skeleton, side: Side): number {
+  const [from, to] = [of(before.legs, side).knee, of(after.legs, side).knee];
+  return Math.max(from[1], to[1]) < DRAG.height ? Math.hypot(from[0] - to[0], from[2] - to[2]) : 0;
 }
 
 /** The lowest point of the flesh. */

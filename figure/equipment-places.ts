@@ -23,3 +23,12 @@ export function landmineAxis(
     one === "right" ? arms.right.grip : one === "left" ? arms.left.grip : between(arms.right.grip, arms.left.grip, 0.5);
   return { held, axis: unit(subtract(held, [x, y, z])) };
 }
+
+/**
+ * Which side of a steep pad the body is on: 1 for the side its slope calls its upper one, -1 for the other. A pad behind the seat carries the back, one before
+ * it the chest.
+ */
+export function padFaces([x, degrees]: readonly [x: number, degrees: number], seat: Equipment["seat"]): 1 | -1 {
+  const steep = Math.abs(degrees) > 55;
+  return steep && degrees > 0 === x < (seat?.[0] ?? 0) ? -1 : 1;
+}

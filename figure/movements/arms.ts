@@ -7,7 +7,7 @@ const SITTING: PoseChange = { p: [-0.245, 0.297, 4], f: [0.07, 0.1, 0, 12] };
 /** The seat and slanting pad of a preacher bench. */
 const PREACHER = {
   seat: [-0.24, 0.245, 0.24],
-  pads: [[-0.045, 0.418, 0.22, -30, 0.045]],
+  pads: [[-0.054, 0.401, 0.22, -30, 0.045]],
   frame: [
     {
       line: [
@@ -72,7 +72,7 @@ export const ARMS: readonly Movement[] = [
         fit: [-0.05, 0.46, 1.05],
         equipment: {
           seat: [-0.24, 0.245, 0.24],
-          pads: [[-0.045, 0.418, 0.22, -30, 0.045]],
+          pads: [[-0.054, 0.401, 0.22, -30, 0.045]],
           frame: [
             {
               line: [
@@ -139,7 +139,7 @@ export const ARMS: readonly Movement[] = [
       // Lying back on an incline, the arms hang behind the body.
       incline: {
         fit: [-0.18, 0.42, 1.1],
-        equipment: { db: 0.035, seat: [-0.2, 0.245, 0.2], bench: [-0.345, 0.45, 0.52, -62] },
+        equipment: { db: 0.035, seat: [-0.2, 0.245, 0.2], bench: [-0.376, 0.434, 0.52, -62] },
         set: { a: null, p: [-0.225, 0.305, -28], f: [0.09, 0.1, 0, 12], e: [-1, -0.4, 0.1], n: [18] },
         poses: [
           { h: [-0.33, 0.225, 0.15], s: [-1, -1] },

@@ -3,11 +3,11 @@ import { pelvisOver } from "./stance.ts";
 
 const STANDING = pelvisOver(0, 1, 1, 0);
 const FLAT_BENCH = [-0.2, 0.245, 0.62] as const;
-const INCLINE = { bench: [-0.16, 0.38, 0.5, -48], seat: [0.03, 0.245, 0.17] } as const;
+const INCLINE = { bench: [-0.16, 0.38, 0.5, -48], seat: [0.03, 0.26, 0.17] } as const;
 /** The head end is lower; the shins hook under rollers. */
 const DECLINE = {
-  bench: [-0.2, 0.235, 0.62, 15],
-  pads: [[0.205, 0.375, 0.11, 20, 0.06]],
+  bench: [-0.2, 0.23, 0.62, 15],
+  pads: [[0.18, 0.35, 0.07, 20, 0.06]],
   roller: { on: "shins", pivot: [0.16, 0.3] },
   frame: [
     {
@@ -39,8 +39,8 @@ export const BENCH: readonly Movement[] = [
     tempo: [1.6, 0.25, 1.1, 0.3],
     base: { f: [0.27, 0.14, 0, 18], gw: 0.19, e: [0.45, -0.7, 0.8], p: [0, 0.318, -90], c: [0, -0.012] },
     keys: [
-      { b: [-0.252, 0.638], s: [-3, -4], n: [4] },
-      { b: [-0.205, 0.412], s: [-5, -6], n: [4] },
+      { b: [-0.252, 0.638], s: [-3, -4], n: [7] },
+      { b: [-0.205, 0.412], s: [-5, -6], n: [14] },
     ],
     equipment: { bench: FLAT_BENCH, bar: "hands", r: 0.1 },
     variants: {
@@ -105,12 +105,18 @@ export const BENCH: readonly Movement[] = [
       decline: {
         equipment: { ...DECLINE, bar: "hands", r: 0.1 },
         set: ON_DECLINE,
-        keys: [{ b: [-0.262, 0.602] }, { b: [-0.224, 0.4] }],
+        keys: [
+          { b: [-0.262, 0.602], n: [10] },
+          { b: [-0.224, 0.4], n: [18] },
+        ],
       },
       "decline-dumbbells": {
         equipment: { ...DECLINE, db: 0.04 },
         set: { ...ON_DECLINE, b: null, gw: null, hm: "grip" },
-        keys: [{ h: [-0.262, 0.618, 0.11] }, { h: [-0.224, 0.415, 0.215] }],
+        keys: [
+          { h: [-0.262, 0.618, 0.11], n: [10] },
+          { h: [-0.224, 0.415, 0.215], n: [18] },
+        ],
       },
       // Palms facing, elbows close to the ribs.
       "neutral-dumbbells": {
@@ -126,7 +132,7 @@ export const BENCH: readonly Movement[] = [
       },
       "one-dumbbell": {
         equipment: { bench: FLAT_BENCH, db: 0.04, one: "right" },
-        set: { b: null, gw: null, hm: "grip", hl: [-0.05, 0.41, 0.07], hml: "open", el: [0.2, 0, 1] },
+        set: { b: null, gw: null, hm: "grip", hl: [-0.05, 0.4, 0.07], hml: "open", el: [0.1, 0.6, 1] },
         keys: [{ h: [-0.25, 0.655, 0.11] }, { h: [-0.205, 0.425, 0.215] }],
       },
       "floor-barbell": {
@@ -153,7 +159,7 @@ export const BENCH: readonly Movement[] = [
           gw: null,
           hm: "grip",
           e: [0.8, -0.3, 0.8],
-          hl: [-0.05, 0.165, 0.07],
+          hl: [-0.05, 0.158, 0.07],
           hml: "open",
           el: [0.2, 0, 1],
         },
@@ -165,7 +171,7 @@ export const BENCH: readonly Movement[] = [
     id: "incline-press",
     fit: [-0.05, 0.46, 1.15],
     tempo: [1.6, 0.25, 1.1, 0.3],
-    equipment: { bench: [-0.16, 0.38, 0.5, -48], seat: [0.03, 0.245, 0.17], bar: "hands", r: 0.1 },
+    equipment: { bench: [-0.16, 0.38, 0.5, -48], seat: [0.03, 0.26, 0.17], bar: "hands", r: 0.1 },
     base: { f: [0.27, 0.14, 0, 18], gw: 0.19, e: [0.3, -0.9, 0.7], p: [0, 0.325, -44], c: [0, -0.012], n: [20] },
     keys: [
       { b: [-0.1, 0.834], s: [-2, -3] },
@@ -174,7 +180,7 @@ export const BENCH: readonly Movement[] = [
     variants: {
       barbell: {},
       dumbbells: {
-        equipment: { bench: [-0.16, 0.38, 0.5, -48], seat: [0.03, 0.245, 0.17], db: 0.04 },
+        equipment: { bench: [-0.16, 0.38, 0.5, -48], seat: [0.03, 0.26, 0.17], db: 0.04 },
         set: { b: null, gw: null, hm: "grip" },
         keys: [{ h: [-0.1, 0.85, 0.11] }, { h: [-0.07, 0.64, 0.21] }],
       },
@@ -200,7 +206,7 @@ export const BENCH: readonly Movement[] = [
         fit: [-0.05, 0.46, 1.15],
         equipment: {
           seat: [-0.235, 0.245, 0.26],
-          pads: [[-0.325, 0.48, 0.36, 100]],
+          pads: [[-0.37, 0.472, 0.36, 100]],
           lever: { pivot: [-0.2, 0.98], z: 0.16 },
           frame: [
             {
@@ -242,7 +248,7 @@ export const BENCH: readonly Movement[] = [
         fit: [-0.08, 0.48, 1.15],
         equipment: {
           seat: [-0.225, 0.245, 0.24],
-          pads: [[-0.372, 0.46, 0.4, 114]],
+          pads: [[-0.411, 0.443, 0.4, 114]],
           lever: { pivot: [-0.42, 0.98], z: 0.17 },
           frame: [
             {
@@ -285,9 +291,9 @@ export const BENCH: readonly Movement[] = [
     equipment: { bench: FLAT_BENCH, db: 0.035, dbAx: "x" },
     base: { f: [0.27, 0.14, 0, 18], e: [0.3, -1, 0.6], p: [0, 0.318, -90], c: [0, -0.012], bx: "x", hm: "grip" },
     keys: [
-      { h: [-0.235, 0.34, 0.44], s: [-4, -6], n: [4] },
-      { h: [-0.24, 0.575, 0.3], s: [-4, -5], n: [4] },
-      { h: [-0.245, 0.648, 0.055], s: [-3, -4], n: [4] },
+      { h: [-0.235, 0.34, 0.44], s: [-4, -6], n: [12] },
+      { h: [-0.24, 0.575, 0.3], s: [-4, -5], n: [10] },
+      { h: [-0.245, 0.648, 0.055], s: [-3, -4], n: [7] },
     ],
     variants: {
       dumbbells: {},
@@ -308,7 +314,7 @@ export const BENCH: readonly Movement[] = [
         fit: [-0.1, 0.46, 1.15],
         equipment: {
           seat: [-0.235, 0.245, 0.26],
-          pads: [[-0.325, 0.48, 0.36, 100]],
+          pads: [[-0.37, 0.472, 0.36, 100]],
           frame: [
             {
               line: [

@@ -38,7 +38,7 @@ export const CURL_UPS: readonly Movement[] = [
         fit: [-0.05, 0.46, 1.1],
         equipment: {
           seat: [-0.235, 0.245, 0.26],
-          pads: [[-0.33, 0.42, 0.26, 100]],
+          pads: [[-0.36, 0.415, 0.26, 100]],
           roller: { on: "chest", pivot: [-0.24, 0.36] },
           frame: [
             {
@@ -80,8 +80,8 @@ export const CURL_UPS: readonly Movement[] = [
         fit: [-0.05, 0.4, 1.15],
         equipment: {
           pads: [
-            [-0.2, 0.245, 0.68, 22],
-            [0.16, 0.45, 0.1, 0, 0.06],
+            [-0.187, 0.212, 0.68, 22],
+            [0.16, 0.43, 0.1, 0, 0.06],
           ],
           frame: [
             {
@@ -164,7 +164,7 @@ export const CURL_UPS: readonly Movement[] = [
         fit: [0, 0.56, 1.2],
         equipment: {
           dip: [0.08, 0.645, 0.13],
-          pads: [[-0.098, 0.62, 0.34, 90]],
+          pads: [[-0.105, 0.62, 0.34, 90]],
           frame: [
             {
               line: [

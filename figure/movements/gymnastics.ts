@@ -30,7 +30,7 @@ export const GYMNASTICS: readonly Movement[] = [
     id: "dragon-flag",
     fit: [-0.05, 0.42, 1.3],
     tempo: [3, 0.1, 1.4, 0.3],
-    equipment: { bench: [-0.22, 0.25, 0.72] },
+    equipment: { bench: [-0.22, 0.247, 0.72] },
     base: { h: [-0.52, 0.33, 0.09], e: [-0.4, 0.8, 0.5], hm: "grip" },
     keys: [
       { p: [-0.16, 0.535, -138], g: [2, 0, 3, 25], s: [0, 0], n: [44] },
@@ -67,8 +67,8 @@ export const GYMNASTICS: readonly Movement[] = [
     tempo: [1.4, 1.4, 1.4, 1.4],
     base: { h: [0.52, 0, 0.11], hd: [1, 0, 0.05], e: [-0.6, 0.1, 0.8], hm: "flat", f: [0.02, 0.07, 62, 0], n: [-16] },
     keys: [
-      { p: [0.26, 0.31, 78], s: [2, 4] },
-      { p: [0.26, 0.315, 78], s: [2, 2] },
+      { p: [0.26, 0.335, 87], s: [2, 4] },
+      { p: [0.26, 0.339, 87], s: [2, 2] },
     ],
     variants: { bodyweight: {} },
   },

@@ -25,7 +25,11 @@ export const LUNGES: readonly Movement[] = [
       { p: [0.012, 0.291, 6], fl: [-0.24, 0.06, 64, 0], s: [-3, 0], n: [-3] },
     ],
     variants: {
-      smith: { equipment: { bar: "back", r: 0.1, rails: true }, set: BAR_ON_BACK },
+      smith: {
+        equipment: { bar: "back", r: 0.1, rails: true },
+        set: BAR_ON_BACK,
+        keys: [{ p: [0.004, 0.484, 4] }, { p: [-0.002, 0.291, 6] }],
+      },
       bodyweight: { set: HANDS_ON_HIPS },
       dumbbells: { equipment: { db: 0.035, dbAx: "x" }, set: DUMBBELLS_AT_SIDES },
       barbell: { equipment: { bar: "back", r: 0.1 }, set: BAR_ON_BACK },
@@ -38,8 +42,8 @@ export const LUNGES: readonly Movement[] = [
     equipment: { box: [-0.37, 0.24, 0.2, 0.46] },
     base: { f: [0.23, 0.06, 0, 4], kl: [0.4, -1, 0] },
     keys: [
-      { p: [0.03, 0.49, 8], fl: [-0.345, 0.06, 115, 0, 0.275], s: [-2, 0], n: [-4] },
-      { p: [-0.012, 0.289, 18], fl: [-0.345, 0.06, 115, 0, 0.275], s: [-2, 0], n: [-10] },
+      { p: [0.03, 0.49, 8], fl: [-0.345, 0.06, 115, 0, 0.243], s: [-2, 0], n: [-4] },
+      { p: [-0.012, 0.289, 18], fl: [-0.345, 0.06, 115, 0, 0.243], s: [-2, 0], n: [-10] },
     ],
     variants: {
       barbell: { equipment: { box: [-0.37, 0.24, 0.2, 0.46], bar: "back", r: 0.1 }, set: BAR_ON_BACK },
@@ -138,10 +142,12 @@ export const LUNGES: readonly Movement[] = [
       barbell: { equipment: { box: [0.39, 0.2, 0.34, 0.4], bar: "back", r: 0.1 }, set: BAR_ON_BACK },
       // Down from the box, until the heel of the free foot taps the floor.
       down: {
+        // The free leg sinks beside the box.
+        equipment: { box: [0.36, 0.2, 0.3, 0.22, 0.1] },
         set: HANDS_ON_HIPS,
         poses: [
           { p: [0.29, 0.735, 0], f: [0.36, 0.06, 0, 4, 0.2], gl: [10, 0, 12, -5], s: [0, 0], n: [0] },
-          { p: pelvisOver(0.29, 34, 58, 26, 0.24), f: [0.36, 0.06, 0, 4, 0.2], gl: [34, 0, 6, -15], s: [0, 0], n: [-10] },
+          { p: pelvisOver(0.29, 36, 60, 26, 0.24), f: [0.36, 0.06, 0, 4, 0.2], gl: [36, 0, 4, -15], s: [0, 0], n: [-10] },
         ],
       },
 

@@ -38,7 +38,7 @@ const LEG_EXTENSION_FRAME = [
 const LEG_PRESS: Equipment = {
   pads: [
     [-0.175, 0.205, 0.46, -32],
-    [0.05, 0.115, 0.16, 34],
+    [0.041, 0.129, 0.16, 34],
   ],
   sled: 118,
   frame: [
@@ -103,8 +103,8 @@ export const LEG_ISOLATION: readonly Movement[] = [
     variants: {
       machine: {
         equipment: {
-          seat: [-0.165, 0.37, 0.34],
-          pads: [[-0.325, 0.585, 0.36, 102]],
+          seat: [-0.19, 0.37, 0.28],
+          pads: [[-0.373, 0.575, 0.36, 102]],
           roller: { on: "shins", pivot: [0.01, 0.43] },
           frame: LEG_EXTENSION_FRAME,
         },
@@ -114,8 +114,8 @@ export const LEG_ISOLATION: readonly Movement[] = [
       // One ankle behind the pad, the other leg hangs.
       "single-leg": {
         equipment: {
-          seat: [-0.165, 0.37, 0.34],
-          pads: [[-0.325, 0.585, 0.36, 102]],
+          seat: [-0.19, 0.37, 0.28],
+          pads: [[-0.373, 0.575, 0.36, 102]],
           roller: { on: "shins", pivot: [0.01, 0.43] },
           one: "right",
           frame: LEG_EXTENSION_FRAME,
@@ -206,8 +206,8 @@ export const LEG_ISOLATION: readonly Movement[] = [
       },
       "seated-machine": {
         equipment: {
-          seat: [-0.165, 0.37, 0.34],
-          pads: [[-0.325, 0.585, 0.36, 102]],
+          seat: [-0.19, 0.37, 0.28],
+          pads: [[-0.373, 0.575, 0.36, 102]],
           roller: { on: "heels", pivot: [0.01, 0.43] },
           frame: [
             {
@@ -325,7 +325,7 @@ export const LEG_ISOLATION: readonly Movement[] = [
         equipment: {
           roller: { on: "heels" },
           one: "right",
-          pads: [[0.2, 0.66, 0.3, 62]],
+          pads: [[0.153, 0.685, 0.3, 62]],
           frame: [
             {
               line: [
@@ -409,8 +409,8 @@ export const LEG_ISOLATION: readonly Movement[] = [
         view: "three-quarter",
         turn: 52,
         equipment: {
-          seat: [-0.235, 0.245, 0.26],
-          pads: [[-0.325, 0.46, 0.36, 100]],
+          seat: [-0.235, 0.262, 0.26],
+          pads: [[-0.366, 0.453, 0.36, 100]],
           roller: { on: "inner-knees" },
           frame: [
             {
@@ -460,8 +460,8 @@ export const LEG_ISOLATION: readonly Movement[] = [
         view: "three-quarter",
         turn: 52,
         equipment: {
-          seat: [-0.235, 0.245, 0.26],
-          pads: [[-0.325, 0.46, 0.36, 100]],
+          seat: [-0.235, 0.262, 0.26],
+          pads: [[-0.366, 0.453, 0.36, 100]],
           roller: { on: "outer-knees" },
           frame: [
             {

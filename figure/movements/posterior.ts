@@ -3,7 +3,7 @@ import { kneeling } from "./stance.ts";
 
 /** A bench for the thighs with a foot plate behind: glute-ham raises. */
 const GLUTE_HAM_BENCH: Equipment = {
-  pads: [[-0.08, 0.53, 0.2, 0, 0.09]],
+  pads: [[-0.08, 0.497, 0.2, 0, 0.09]],
   roller: { on: "heels" },
   frame: [
     {
@@ -58,7 +58,7 @@ export const POSTERIOR: readonly Movement[] = [
     fit: [0, 0.52, 1.3],
     tempo: [1.2, 0.4, 1.8, 0.2],
     equipment: {
-      pads: [[0.24, 0.53, 0.46, 0, 0.07]],
+      pads: [[0.27, 0.507, 0.44, 0, 0.07]],
       roller: { on: "heels" },
       frame: [
         {

@@ -27,7 +27,7 @@ const PULLDOWN_FRAME = [
 /** The seat and thigh pad of a pulldown station. */
 const PULLDOWN_SEAT = {
   seat: [-0.24, 0.245, 0.24],
-  pads: [[-0.035, 0.376, 0.1, 0, 0.055]],
+  pads: [[-0.035, 0.364, 0.1, 0, 0.055]],
   frame: PULLDOWN_FRAME,
 } as const;
 
@@ -54,7 +54,7 @@ export const PULL_UPS: readonly Movement[] = [
         keys: [{ g: [8, -3, 30, 0] }, { g: [14, -3, 46, 0] }],
       },
       underhand: { set: { h: [0, 1.34, 0.1], e: [1, -0.7, 0.25] } },
-      // Feet on the platform of the machine, which goes up with them.
+      // Kneeling on the platform of the machine, which goes up with the knees.
       "assisted-machine": {
         equipment: {
           pull: 1.34,
@@ -75,8 +75,8 @@ export const PULL_UPS: readonly Movement[] = [
             },
           ],
         },
-        set: { g: null, gl: null },
-        keys: [{ f: [0.055, 0.06, 0, 4, 0.155] }, { f: [0.055, 0.06, 0, 4, 0.495] }],
+        set: { gl: null },
+        keys: [{ g: [2, 1, 90, 40] }, { g: [-12, 1, 90, 40] }],
       },
       // One knee in the loop of a band.
       "assisted-band": {
@@ -168,7 +168,7 @@ export const PULL_UPS: readonly Movement[] = [
           seat: [-0.24, 0.245, 0.24],
           cable: [-0.12, 1.22, 0],
           cableEnd: "bar",
-          pads: [[-0.035, 0.376, 0.1, 0, 0.055]],
+          pads: [[-0.035, 0.364, 0.1, 0, 0.055]],
           frame: PULLDOWN_FRAME,
         },
       },
@@ -178,7 +178,7 @@ export const PULL_UPS: readonly Movement[] = [
           seat: [-0.24, 0.245, 0.24],
           cable: [-0.1, 1.22, 0],
           cableEnd: "v",
-          pads: [[-0.035, 0.376, 0.1, 0, 0.055]],
+          pads: [[-0.035, 0.364, 0.1, 0, 0.055]],
           frame: PULLDOWN_FRAME,
         },
         set: { e: [0.5, -1, 0.2], bx: "x", p: [-0.245, 0.305, -9] },
@@ -281,8 +281,8 @@ export const PULL_UPS: readonly Movement[] = [
     base: { f: [0.27, 0.14, 0, 18], p: [0, 0.318, -90], e: [-0.4, 0.2, 1], kd: [-0.1, -1, 0], hm: "grip" },
     keys: [
       { h: [-0.255, 0.645, 0.035], s: [-2, -3], n: [4] },
-      { h: [-0.47, 0.57, 0.035], s: [-2, -4], n: [2] },
-      { h: [-0.595, 0.36, 0.035], s: [-4, -6], n: [0] },
+      { h: [-0.47, 0.57, 0.035], s: [-2, -4], n: [6] },
+      { h: [-0.595, 0.36, 0.035], s: [-4, -6], n: [12] },
     ],
     variants: {
       dumbbell: {},
@@ -296,15 +296,15 @@ export const PULL_UPS: readonly Movement[] = [
   },
   {
     id: "muscle-up",
-    fit: [0, 0.85, 1.6],
+    fit: [0, 1, 2.1],
     tempo: [1.6, 0.4, 1.8, 0.4],
-    equipment: { pull: 0.98 },
-    base: { h: [0, 0.98, 0.17], hm: "grip" },
+    equipment: { pull: 1.34 },
+    base: { h: [0, 1.34, 0.17], hm: "grip" },
     keys: [
-      { p: [-0.015, 0.345, 2], g: [10, 0, 96, 30], s: [0, 0], n: [-6], e: [0.45, -0.8, 0.9], c: [0.012, 0] },
-      { p: [-0.07, 0.66, -16], g: [30, 0, 90, 30], s: [0, -2], n: [0], e: [-0.2, -0.8, 1], c: [-0.006, -0.01] },
-      { p: [-0.2, 0.83, 26], g: [34, 0, 84, 30], s: [6, 6], n: [-8], e: [-1, 0.3, 0.6], c: [0.012, 0] },
-      { p: [-0.07, 1.06, 10], g: [8, 0, 60, 30], s: [0, 2], n: [-6], e: [-1, 0, 0.4], c: [-0.01, 0] },
+      { p: [-0.015, 0.705, 2], g: [8, 0, 22, 30], s: [0, 0], n: [-6], e: [0.45, -0.8, 0.9], c: [0.012, 0] },
+      { p: [-0.07, 1.02, -16], g: [26, 0, 34, 30], s: [0, -2], n: [0], e: [-0.2, -0.8, 1], c: [-0.006, -0.01] },
+      { p: [-0.2, 1.19, 26], g: [38, 0, 40, 30], s: [6, 6], n: [-8], e: [-1, 0.3, 0.6], c: [0.012, 0] },
+      { p: [-0.07, 1.42, 10], g: [8, 0, 14, 30], s: [0, 2], n: [-6], e: [-1, 0, 0.4], c: [-0.01, 0] },
     ],
     variants: { bar: {} },
   },

@@ -188,7 +188,7 @@ export const PUSHES: readonly Movement[] = [
         fit: [-0.12, 0.52, 1.15],
         equipment: {
           seat: [-0.235, 0.245, 0.26],
-          pads: [[-0.325, 0.46, 0.36, 100]],
+          pads: [[-0.366, 0.453, 0.36, 100]],
           lever: { pivot: [-0.5, 0.62], z: 0.2 },
           frame: [
             {
@@ -340,8 +340,8 @@ export const PUSHES: readonly Movement[] = [
         },
         set: { h: [0, 0.62, 0.155], bx: "x", hm: "grip", e: [-1, 0.2, 0.1] },
         poses: [
-          { p: [-0.01, 0.738, 0], f: [0.06, 0.06, 0, 4, 0.198], s: [-1, 0], n: [0], c: [-0.01, 0] },
-          { p: [0.03, 0.61, 5], f: [0.09, 0.06, 0, 4, 0.072], s: [-1, 0], n: [-2], c: [0.012, 0] },
+          { p: [-0.01, 0.738, 0], g: [0, 1, 90, 40], s: [-1, 0], n: [0], c: [-0.01, 0] },
+          { p: [0.03, 0.61, 5], g: [5, 1, 90, 40], s: [-1, 0], n: [-2], c: [0.012, 0] },
         ],
       },
       // One knee in a band between the bars.
@@ -368,7 +368,7 @@ export const PUSHES: readonly Movement[] = [
         fit: [-0.1, 0.46, 1.1],
         equipment: {
           seat: [-0.235, 0.245, 0.26],
-          pads: [[-0.325, 0.48, 0.36, 96]],
+          pads: [[-0.358, 0.476, 0.36, 96]],
           lever: { pivot: [0.12, 0.36], z: 0.2 },
           frame: [
             {
@@ -411,7 +411,7 @@ export const PUSHES: readonly Movement[] = [
     fit: [0.12, 0.5, 1.15],
     tempo: [1.6, 1.4, 1.6, 0.4],
     turn: -42,
-    equipment: { table: [0.43, 0.52, 0.56] },
+    equipment: { table: [0.43, 0.525, 0.56] },
     base: { f: [0.07, 0.075, 0, 8], h: [0.205, 0.545, 0.12], e: [-1, -0.2, 0.25], bx: "x", hm: "grip" },
     keys: [
       { p: pelvisOver(0, 3, 6, 7), s: [0, 2], n: [-6] },

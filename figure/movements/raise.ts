@@ -43,7 +43,7 @@ export const RAISES: readonly Movement[] = [
         equipment: {
           seat: [-0.235, 0.245, 0.26],
           lever: { pivot: [-0.27, 0.6], z: 0.24 },
-          pads: [[-0.325, 0.48, 0.34, 94]],
+          pads: [[-0.353, 0.478, 0.34, 94]],
           frame: [
             {
               line: [
@@ -107,7 +107,7 @@ export const RAISES: readonly Movement[] = [
       // One arm works, the other hand rests on a chair.
       bottles: {
         fit: [0.08, 0.46, 1.12],
-        equipment: { bottles: true, one: "right", dbAx: "x", chair: [0.36, 0.25, -1] },
+        equipment: { bottles: true, one: "right", dbAx: "x", chair: [0.31, 0.25, -1] },
         set: { p: pelvisOver(0, 6, 32, 68), cl: [0, 0.01], hl: [0.215, 0.25, 0.1], hy: 0.25, hml: "flat", el: [-0.5, 0, 1] },
       },
       cable: {

@@ -57,7 +57,7 @@ export const ROWS: readonly Movement[] = [
       machine: {
         fit: [0.06, 0.44, 1.15],
         equipment: {
-          pads: [[0.11, 0.545, 0.3, 42]],
+          pads: [[0.098, 0.648, 0.2, 42]],
           frame: [
             {
               line: [
@@ -68,7 +68,7 @@ export const ROWS: readonly Movement[] = [
             {
               line: [
                 [0.06, 0.05],
-                [0.11, 0.5],
+                [0.125, 0.61],
               ],
             },
             {
@@ -106,7 +106,7 @@ export const ROWS: readonly Movement[] = [
       "t-bar-supported": {
         fit: [0.06, 0.44, 1.2],
         equipment: {
-          pads: [[0.11, 0.545, 0.3, 42]],
+          pads: [[0.098, 0.648, 0.2, 42]],
           landmine: { pivot: [-0.32, 0.05, 0], plateAt: 0.13, handle: true },
           frame: [
             {
@@ -118,7 +118,7 @@ export const ROWS: readonly Movement[] = [
             {
               line: [
                 [0.02, 0.05],
-                [0.09, 0.5],
+                [0.12, 0.61],
               ],
             },
           ],
@@ -136,7 +136,7 @@ export const ROWS: readonly Movement[] = [
       },
       "incline-dumbbells": {
         fit: [0.02, 0.42, 1.15],
-        equipment: { bench: [0.06, 0.53, 0.52, 42], db: 0.04, dbAx: "x" },
+        equipment: { bench: [0.06, 0.53, 0.46, 42], db: 0.04, dbAx: "x" },
         set: { b: null, gw: null, f: [-0.17, 0.1, 26, 6], p: [-0.135, 0.53, 42], n: [-14], bx: "x", e: [-0.6, 1, 0.25] },
         keys: [{ h: [0.13, 0.405, 0.14] }, { h: [-0.03, 0.545, 0.15] }],
       },
@@ -186,7 +186,7 @@ export const ROWS: readonly Movement[] = [
       p: [-0.11, 0.5, 74],
       q: [0, 0, 0.02],
       f: [-0.06, 0.13, 0, 8],
-      gl: [58, 0, 80, 45],
+      gl: [55, 0, 77, 45],
       hl: [0.13, 0.245, 0.1],
       hy: 0.245,
       el: [-0.4, 0, 1],
@@ -206,13 +206,13 @@ export const ROWS: readonly Movement[] = [
       // In a stride, the free hand on a chair.
       "dumbbell-chair": {
         fit: [0.06, 0.45, 1.15],
-        equipment: { chair: [0.36, 0.25, -1], db: 0.04, dbAx: "x", one: "right" },
+        equipment: { chair: [0.31, 0.25, -1], db: 0.04, dbAx: "x", one: "right" },
         set: STRIDE_AT_CHAIR,
         keys: [{ h: [0.13, 0.22, 0.13] }, { h: [0, 0.43, 0.14] }],
       },
       "backpack-chair": {
         fit: [0.06, 0.45, 1.15],
-        equipment: { chair: [0.36, 0.25, -1], pack: "hands", one: "right" },
+        equipment: { chair: [0.31, 0.25, -1], pack: "hands", one: "right" },
         set: STRIDE_AT_CHAIR,
         keys: [{ h: [0.13, 0.245, 0.13] }, { h: [0, 0.44, 0.14] }],
       },
@@ -231,7 +231,7 @@ export const ROWS: readonly Movement[] = [
       { h: [0.115, 0.275, 0.06], p: [0, 0.16, -6], s: [-2, -2], c: [0, -0.02] },
     ],
     variants: {
-      cable: { equipment: { cable: [0.86, 0.3, 0], box: [0, 0.1, 0.3, 0.22] } },
+      cable: { equipment: { cable: [0.86, 0.3, 0], box: [0, 0.112, 0.3, 0.22] } },
       band: {
         fit: [0.25, 0.34, 1.15],
         equipment: { band: [0.51, 0.1, 0.05] },
@@ -245,7 +245,7 @@ export const ROWS: readonly Movement[] = [
         fit: [0.05, 0.42, 1.2],
         equipment: {
           seat: [-0.24, 0.245, 0.26],
-          pads: [[-0.115, 0.5, 0.24, 90]],
+          pads: [[-0.136, 0.5, 0.24, 90]],
           lever: { pivot: [0.34, 0.92], z: 0.12 },
           frame: [
             {
@@ -285,7 +285,7 @@ export const ROWS: readonly Movement[] = [
       },
 
       "one-arm": {
-        equipment: { cable: [0.86, 0.3, 0], box: [0, 0.1, 0.3, 0.22], one: "right" },
+        equipment: { cable: [0.86, 0.3, 0], box: [0, 0.112, 0.3, 0.22], one: "right" },
         set: { hl: [0.12, 0.235, 0.1], hml: "open", el: [-0.7, 0.2, 0.8] },
         keys: [
           { h: [0.41, 0.36, 0.09], s: [4, 8, 0, 6] },
@@ -293,7 +293,7 @@ export const ROWS: readonly Movement[] = [
         ],
       },
       wide: {
-        equipment: { cable: [0.86, 0.34, 0], cableEnd: "bar", box: [0, 0.1, 0.3, 0.22] },
+        equipment: { cable: [0.86, 0.34, 0], cableEnd: "bar", box: [0, 0.112, 0.3, 0.22] },
         set: { e: [-1, -0.1, 1] },
         keys: [{ h: [0.39, 0.37, 0.19] }, { h: [0.13, 0.35, 0.22] }],
       },
@@ -302,7 +302,7 @@ export const ROWS: readonly Movement[] = [
         fit: [0.05, 0.42, 1.2],
         equipment: {
           seat: [-0.24, 0.245, 0.26],
-          pads: [[-0.115, 0.5, 0.24, 90]],
+          pads: [[-0.136, 0.5, 0.24, 90]],
           lever: { pivot: [0.34, 0.12], z: 0.14 },
           frame: [
             {
@@ -331,8 +331,8 @@ export const ROWS: readonly Movement[] = [
         equipment: {
           seat: [-0.24, 0.245, 0.26],
           pads: [
-            [-0.115, 0.5, 0.2, 90],
-            [-0.03, 0.376, 0.1, 0, 0.055],
+            [-0.136, 0.5, 0.2, 90],
+            [-0.03, 0.365, 0.1, 0, 0.055],
           ],
           lever: { pivot: [0.42, 1.02], z: 0.14 },
           frame: [

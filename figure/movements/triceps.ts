@@ -121,7 +121,7 @@ export const TRICEPS: readonly Movement[] = [
         fit: [-0.05, 0.46, 1.05],
         equipment: {
           seat: [-0.24, 0.245, 0.24],
-          pads: [[-0.045, 0.418, 0.22, -30, 0.045]],
+          pads: [[-0.054, 0.401, 0.22, -30, 0.045]],
           frame: [
             {
               line: [
@@ -162,7 +162,7 @@ export const TRICEPS: readonly Movement[] = [
       // One arm works, the other hand rests on a chair.
       bottles: {
         fit: [0.06, 0.45, 1.15],
-        equipment: { bottles: true, one: "right", dbAx: "f", chair: [0.36, 0.25, -1] },
+        equipment: { bottles: true, one: "right", dbAx: "f", chair: [0.31, 0.25, -1] },
         set: { p: pelvisOver(0, 6, 32, 68), cl: [0, 0.01], hl: [0.205, 0.25, 0.1], hy: 0.25, hml: "flat", el: [-0.5, 0, 1] },
       },
       // Knee and hand on a bench.
@@ -173,7 +173,7 @@ export const TRICEPS: readonly Movement[] = [
           p: [-0.11, 0.5, 74],
           q: [0, 0, 0.02],
           f: [-0.06, 0.13, 0, 8],
-          gl: [58, 0, 80, 45],
+          gl: [55, 0, 77, 45],
           hl: [0.13, 0.245, 0.065],
           hy: 0.245,
           hml: "flat",

@@ -1,12 +1,12 @@
+import { padFaces, RAIL_TOP } from "../equipment-places.ts";
 import type { Equipment } from "../equipment-types.ts";
-import { RAIL_TOP } from "../equipment-places.ts";
 import { heldDirection } from "../grip.ts";
 import { of, SIDES, type Skeleton } from "../skeleton.ts";
 import { along, between, distance, dot, place, scale, type Vec } from "../vector.ts";
 import { crossFoot, cushion, slope } from "./furniture.ts";
 import type { PlacedSolid } from "./mesh.ts";
 import { Assembly, kept, lay, matrix, rod, rodMesh, shift } from "./placing.ts";
-import { box, lathe } from "./shapes.ts";
+import { box, lathe, moved } from "./shapes.ts";
 import { loosePlate } from "./weights.ts";
 
 /** Half the distance of uprights and rails that come in pairs. */
@@ -56,9 +56,10 @@ function weightStack(kit: Assembly, x: number, top: number): void {
 /** Fixed pads. */
 export function pads(kit: Assembly, equipment: Equipment): void {
   for (const [x, y, length, degrees, thickness = 0.045] of equipment.pads ?? []) {
-    const { normal } = slope(degrees);
     const rest = Math.abs(degrees) > 55;
-    cushion(kit, along([x, y, 0], normal, thickness / 2), degrees, length, thickness, rest ? 0.085 : 0.095);
+    // Turned half round, its board is on the other side.
+    const turned = padFaces([x, degrees], equipment.seat) < 0 ? degrees + 180 : degrees;
+    cushion(kit, along([x, y, 0], slope(turned).normal, thickness / 2), turned, length, thickness, rest ? 0.085 : 0.095);
   }
 }
 
@@ -274,27 +275,31 @@ export function rollers(equipment: Equipment, body: Skeleton): PlacedSolid[] {
   return out;
 }
 
-const rails = kept(() => {
-  const x = 0;
+const rails = kept((side: number) => {
   const kit = new Assembly();
-  const z = 0.415;
-  for (const side of SIDES) {
-    kit.add("frame", rodMesh([x, 0, side * z], [x, RAIL_TOP, side * z], 0.009, 8));
-    kit.add("frame", box([0.17, 0.012, 0.018], 0.005), shift([x, 0.012, side * z]));
-    kit.add("frame", box([0.012, RAIL_TOP / 2, 0.014], 0.004), shift([x - 0.075, RAIL_TOP / 2, side * z]));
-    kit.add("frame", box([0.05, 0.012, 0.014], 0.004), shift([x - 0.035, RAIL_TOP, side * z]));
-  }
-  kit.add("frame", box([0.014, 0.014, z], 0.005), shift([x - 0.075, RAIL_TOP, 0]));
+  const z = side * 0.415;
+  kit.add("frame", rodMesh([0, 0, z], [0, RAIL_TOP, z], 0.009, 8));
+  kit.add("frame", box([0.17, 0.012, 0.018], 0.005), shift([0, 0.012, z]));
+  kit.add("frame", box([0.012, RAIL_TOP / 2, 0.014], 0.004), shift([-0.075, RAIL_TOP / 2, z]));
+  kit.add("frame", box([0.05, 0.012, 0.014], 0.004), shift([-0.035, RAIL_TOP, z]));
   return kit.solids();
 });
+
+const railBeam = kept(() => [
+  { material: "frame", mesh: moved(box([0.014, 0.014, 0.415], 0.005), shift([-0.075, RAIL_TOP, 0])) },
+]);
 
 const slide = kept(() => [{ material: "steel", mesh: box([0.016, 0.032, 0.016], 0.006) }]);
 
 /** The upright rails of a Smith machine and the sleeves that carry its bar along them. */
 export function smithRails({ rails: wanted }: Equipment, { bar }: Skeleton): PlacedSolid[] {
   if (!wanted || !bar) return [];
+  const at: Vec = [bar[0], 0, 0];
   return [
-    ...lay(rails(), [bar[0], 0, 0], [0, 1, 0]),
-    ...SIDES.flatMap((side) => lay(slide(), [bar[0], bar[1], side * 0.415], [0, 1, 0])),
+    ...SIDES.flatMap((side) => [
+      ...lay(rails(side), at, [0, 1, 0]).map((placed) => ({ ...placed, stands: { toward: [0, 0, side], within: 0.9 } as const })),
+      ...lay(slide(), [bar[0], bar[1], side * 0.415], [0, 1, 0]),
+    ]),
+    ...lay(railBeam(), at, [0, 1, 0]),
   ];
 }
