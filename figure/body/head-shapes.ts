@@ -173,7 +173,7 @@ function hairMould(style: HairName): HairMould | null {
     case "braid":
       return { shapes: [...COMBED, rod([-0.06, 0.03, 0], [-0.076, 0.03, 0], 0.014, 0.0115)] };
     case "bun":
-      return { shapes: [...COMBED, egg([-0.05, 0.066, 0], [0.0225, 0.0205, 0.022])] };
+      return { shapes: [...COMBED, egg([-0.036, 0.074, 0], [0.0225, 0.0205, 0.022])] };
     case "bob":
       return {
         shapes: [
@@ -238,5 +238,7 @@ export function tailSolid(style: HairName): Mesh | null {
     cell: 0.0062,
   });
 }
+/** How far a tail reaches from its root. */
+export const TAIL_LENGTH = 0.118;
 /** Where the tail's root sits on the head. */
 export const TAIL_ROOT: Vec = [-0.074, 0.03, 0];

@@ -1,7 +1,7 @@
 import type { LitMuscles } from "../draw.ts";
 import { boneMoves, HOLDS, NEAR_VOLUMES, type BodyMesh } from "./bake.ts";
 import { BONE_COUNT, BONE_SIZE, type BoneFrames } from "./bones.ts";
-import { distanceTo, found, placeVolumes, VOLUME_SIZE } from "./volumes.ts";
+import { GATHERED, gatherVolumes, placeVolumes, VOLUME_SIZE } from "./volumes.ts";
 
 /** A body in a pose: three numbers a vertex for place and normal, and how far each vertex belongs to lit muscles (0 to 1). */
 export interface PosedBody {
@@ -16,6 +16,7 @@ export interface PoseRoom extends PosedBody {
   readonly volumes: Float64Array;
   readonly moves: Float64Array;
   readonly spare: Float32Array;
+  readonly gathered: Float64Array;
 }
 
 /** Room for posing a mesh again and again. */
@@ -27,6 +28,7 @@ export const poseRoom = (mesh: BodyMesh): PoseRoom => ({
   volumes: new Float64Array(mesh.volumes.length * VOLUME_SIZE),
   moves: new Float64Array(BONE_COUNT * BONE_SIZE),
   spare: new Float32Array(mesh.count * 3),
+  gathered: new Float64Array(GATHERED),
 });
 
 const smooth = (from: number, to: number, x: number): number => {
@@ -34,8 +36,6 @@ const smooth = (from: number, to: number, x: number): number => {
   return t * t * (3 - 2 * t);
 };
 
-/** Where one muscle ends and the next begins is this sharp, in body heights. */
-const BORDER = 0.0062;
 /** The longest Newton step. */
 const STRIDE = 0.008;
 
@@ -45,10 +45,12 @@ const STRIDE = 0.008;
  * held back, so that nothing jumps between frames. Writes into `room` and returns it.
  */
 export function poseBody(mesh: BodyMesh, bones: BoneFrames, lit: LitMuscles, room: PoseRoom, steps = 2): PosedBody {
-  const { positions, normals, primary, secondary, volumes, moves } = room;
+  const { positions, normals, primary, secondary, volumes, moves, gathered } = room;
   placeVolumes(mesh.volumes, bones, mesh.restLengths, volumes);
   boneMoves(mesh.restBones, bones, moves);
-  const light = mesh.volumes.map(({ lights }) => (lights === null ? 0 : lit[lights] === "primary" ? 1 : lit[lights] ? 2 : 0));
+  const light = Uint8Array.from(mesh.volumes, ({ lights }) =>
+    lights === null ? 0 : lit[lights] === "primary" ? 1 : lit[lights] ? 2 : 0,
+  );
   const anyLit = light.some((each) => each > 0);
   const { melt, rest, near } = mesh;
   for (let v = 0; v < mesh.count; v++) {
@@ -68,41 +70,24 @@ export function poseBody(mesh: BodyMesh, bones: BoneFrames, lit: LitMuscles, roo
       z += weight * (moves[o + 8]! * rx + moves[o + 9]! * ry + moves[o + 10]! * rz + moves[o + 11]!);
     }
     let hold = 1;
+    const from = v * NEAR_VOLUMES;
     for (let step = 0; step <= steps; step++) {
-      let sum = 0;
-      let gx = 0;
-      let gy = 0;
-      let gz = 0;
-      let all = 0;
-      let main = 0;
-      let help = 0;
       const last = step === steps;
-      for (let j = v * NEAR_VOLUMES; j < v * NEAR_VOLUMES + NEAR_VOLUMES; j++) {
-        const i = near[j]!;
-        if (i < 0) break;
-        const distance = distanceTo(volumes, i * VOLUME_SIZE, x, y, z);
-        const weight = Math.exp(-distance / melt);
-        sum += weight;
-        gx += weight * found.x;
-        gy += weight * found.y;
-        gz += weight * found.z;
-        if (!last || !anyLit) continue;
-        const share = Math.exp(-distance / BORDER);
-        all += share;
-        if (light[i] === 1) main += share;
-        else if (light[i] === 2) help += share;
-      }
-      gx /= sum;
-      gy /= sum;
-      gz /= sum;
+      gatherVolumes(volumes, near, from, from + NEAR_VOLUMES, x, y, z, melt, last && anyLit ? light : null, gathered);
+      const sum = gathered[0]!;
+      if (sum === 0) break;
+      const gx = gathered[1]! / sum;
+      const gy = gathered[2]! / sum;
+      const gz = gathered[3]! / sum;
       const square = gx * gx + gy * gy + gz * gz;
       if (last) {
         const length = Math.sqrt(square) || 1;
+        const all = gathered[4]!;
         normals[v * 3] = gx / length;
         normals[v * 3 + 1] = gy / length;
         normals[v * 3 + 2] = gz / length;
-        primary[v] = all > 0 ? main / all : 0;
-        secondary[v] = all > 0 ? help / all : 0;
+        primary[v] = all > 0 ? gathered[5]! / all : 0;
+        secondary[v] = all > 0 ? gathered[6]! / all : 0;
         break;
       }
       const value = -melt * Math.log(sum);

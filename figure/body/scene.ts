@@ -4,9 +4,9 @@ import { poseAt } from "../pose.ts";
 import { of, SIDES, solveSkeleton, type Side, type Skeleton } from "../skeleton.ts";
 import type { Mesh, PlacedSolid } from "../solids/mesh.ts";
 import { placeEquipment } from "../solids/place-equipment.ts";
-import { across, add, cross, dot, length, place, scale, unit, type Vec } from "../vector.ts";
+import { across, add, cross, dot, length, place, scale, unit, type Frame, type Vec } from "../vector.ts";
 import { boneFrames } from "./bones.ts";
-import { TAIL_ROOT } from "./head-shapes.ts";
+import { TAIL_LENGTH, TAIL_ROOT } from "./head-shapes.ts";
 import { bendToes } from "./limb-shapes.ts";
 import type { Model } from "./model.ts";
 import { poseBody, poseRoom, smoothNormals, type PoseRoom } from "./pose-body.ts";
@@ -98,17 +98,26 @@ function dress({ mesh, cut }: Model, { skin, cloth }: SceneRoom): void {
     const nx = uy * wz - uz * wy;
     const ny = uz * wx - ux * wz;
     const nz = ux * wy - uy * wx;
-    for (const o of [a, b, c]) {
-      normals[o] = normals[o]! + nx;
-      normals[o + 1] = normals[o + 1]! + ny;
-      normals[o + 2] = normals[o + 2]! + nz;
-    }
+    normals[a] = normals[a]! + nx;
+    normals[a + 1] = normals[a + 1]! + ny;
+    normals[a + 2] = normals[a + 2]! + nz;
+    normals[b] = normals[b]! + nx;
+    normals[b + 1] = normals[b + 1]! + ny;
+    normals[b + 2] = normals[b + 2]! + nz;
+    normals[c] = normals[c]! + nx;
+    normals[c + 1] = normals[c + 1]! + ny;
+    normals[c + 2] = normals[c + 2]! + nz;
   }
   for (let v = 0; v < mesh.count * 3; v += 3) {
-    const size = Math.hypot(normals[v]!, normals[v + 1]!, normals[v + 2]!) || 1;
-    for (let k = 0; k < 3; k++) normals[v + k] = normals[v + k]! / size;
+    const nx = normals[v]!;
+    const ny = normals[v + 1]!;
+    const nz = normals[v + 2]!;
+    const over = 1 / (Math.sqrt(nx * nx + ny * ny + nz * nz) || 1);
+    normals[v] = nx * over;
+    normals[v + 1] = ny * over;
+    normals[v + 2] = nz * over;
   }
-  for (let pass = 0; pass < 2; pass++) smoothNormals(mesh, normals, skin.spare);
+  smoothNormals(mesh, normals, skin.spare);
 }
 
 const matrixOf = (origin: Vec, x: Vec, y: Vec, z: Vec, size = 1): Float32Array =>
@@ -119,18 +128,27 @@ function headParts({ head, hair, tail, person, build }: Model, { head: at, headF
   const parts: PlacedPart[] = [{ kind: "head", side: 0, mesh: head, matrix }];
   if (hair) parts.push({ kind: person.hair === "hijab" ? "scarf" : "hair", side: 0, mesh: hair, matrix });
   if (tail) {
-    // It hangs by its weight, but not through the head or the neck.
-    const back = scale(headFrame.front, -1);
-    const wanted = add([0, -1, 0], scale(back, 0.12));
-    const against = dot(wanted, headFrame.front);
-    const held = against > -0.12 ? add(wanted, scale(back, against + 0.12)) : wanted;
-    const down = unit(length(held) > 0.05 ? held : back);
+    const root = place(at, headFrame, TAIL_ROOT[0] * build.head, TAIL_ROOT[1] * build.head, 0);
+    const down = tailDirection(root, headFrame, TAIL_LENGTH * build.head);
     const front = unit(across(length(across(headFrame.front, down)) > 0.05 ? headFrame.front : headFrame.up, down));
     const up = scale(down, -1);
-    const root = place(at, headFrame, TAIL_ROOT[0] * build.head, TAIL_ROOT[1] * build.head, 0);
     parts.push({ kind: "hair", side: 0, mesh: tail, matrix: matrixOf(root, front, up, cross(front, up), build.head) });
   }
   return parts;
+}
+
+/** A tail hangs by its weight, but not through the head or the neck; where it would reach the floor it lies on it, beyond the crown. */
+function tailDirection(root: Vec, { front, up }: Frame, long: number): Vec {
+  const back = scale(front, -1);
+  const wanted: Vec = add([0, -1, 0], scale(back, 0.12));
+  const against = dot(wanted, front);
+  const held = against > -0.12 ? add(wanted, scale(back, against + 0.12)) : wanted;
+  const down = unit(length(held) > 0.05 ? held : back);
+  const room = Math.max(0, root[1] - 0.012);
+  if (down[1] * long > -room) return down;
+  const away = unit([up[0] - front[0] * 0.3, 0, up[2] - front[2] * 0.3]);
+  const fall = Math.min(0.95, room / long);
+  return unit([away[0] * Math.sqrt(1 - fall * fall), -fall, away[2] * Math.sqrt(1 - fall * fall)]);
 }
 
 function handPart({ fist, openHand, build }: Model, { arms, pose }: Skeleton, side: Side): PlacedPart {

@@ -215,3 +215,113 @@ export function distanceTo(volumes: Float64Array, o: number, x: number, y: numbe
   found.along = 0;
   return (outer * (outer - 1)) / inner;
 }
+
+/** What {@link gatherVolumes} leaves in its room: sum of weights, gradient, and the shares of all, of target and of helping muscles. */
+export const GATHERED = 7;
+/** Where one muscle ends and the next begins is this sharp, in body heights. */
+const BORDER = 0.0062;
+/** Volumes this many melts away count for nothing. */
+const BEYOND = 7;
+
+/**
+ * The smooth union of some volumes at a point: minus `melt` times the logarithm of the first number written to `room` is the distance to it, the next three are the gradient.
+ * With `light` (1 target, 2 helper by volume) the shares of lit muscles follow. It repeats {@link distanceTo} in one loop without calls, because a moving
+ * body asks for this a hundred thousand times a frame.
+ */
+export function gatherVolumes(
+  placed: Float64Array,
+  near: Int16Array,
+  from: number,
+  to: number,
+  x: number,
+  y: number,
+  z: number,
+  melt: number,
+  light: Uint8Array | null,
+  room: Float64Array,
+): void {
+  let sum = 0;
+  let sx = 0;
+  let sy = 0;
+  let sz = 0;
+  let all = 0;
+  let target = 0;
+  let helper = 0;
+  const limit = BEYOND * melt;
+  const sharp = 1 / melt;
+  for (let j = from; j < to; j++) {
+    const i = near[j]!;
+    if (i < 0) break;
+    const o = i * VOLUME_SIZE;
+    const px = x - placed[o + 1]!;
+    const py = y - placed[o + 2]!;
+    const pz = z - placed[o + 3]!;
+    const ax = placed[o + 4]!;
+    const ay = placed[o + 5]!;
+    const az = placed[o + 6]!;
+    let distance: number;
+    let gx: number;
+    let gy: number;
+    let gz: number;
+    if (placed[o] === 0) {
+      const over = placed[o + 7]!;
+      const free = (px * ax + py * ay + pz * az) * over;
+      const t = free < 0 ? 0 : free > 1 ? 1 : free;
+      const u = 1 - t;
+      const qx = px - t * ax;
+      const qy = py - t * ay;
+      const qz = pz - t * az;
+      const start = placed[o + 8]!;
+      const control = placed[o + 9]!;
+      const end = placed[o + 10]!;
+      const length = Math.sqrt(qx * qx + qy * qy + qz * qz) + 1e-9;
+      distance = length - (u * u * start + 2 * t * u * control + t * t * end);
+      if (distance > limit) continue;
+      const slope = t === free ? 2 * (u * (control - start) + t * (end - control)) * over : 0;
+      gx = qx / length - slope * ax;
+      gy = qy / length - slope * ay;
+      gz = qz / length - slope * az;
+    } else {
+      const ux = placed[o + 7]!;
+      const uy = placed[o + 8]!;
+      const uz = placed[o + 9]!;
+      const rx = placed[o + 10]!;
+      const ry = placed[o + 11]!;
+      const rz = placed[o + 12]!;
+      const a = placed[o + 13]!;
+      const b = placed[o + 14]!;
+      const c = placed[o + 15]!;
+      const f = (px * ax + py * ay + pz * az) / a;
+      const u = (px * ux + py * uy + pz * uz) / b;
+      const w = (px * rx + py * ry + pz * rz) / c;
+      const outer = Math.sqrt(f * f + u * u + w * w) + 1e-9;
+      const gf = f / a;
+      const gu = u / b;
+      const gw = w / c;
+      const inner = 1 / (Math.sqrt(gf * gf + gu * gu + gw * gw) + 1e-9);
+      distance = outer * (outer - 1) * inner;
+      if (distance > limit) continue;
+      gx = (gf * ax + gu * ux + gw * rx) * inner;
+      gy = (gf * ay + gu * uy + gw * ry) * inner;
+      gz = (gf * az + gu * uz + gw * rz) * inner;
+    }
+    const weight = Math.exp(-distance * sharp);
+    sum += weight;
+    sx += weight * gx;
+    sy += weight * gy;
+    sz += weight * gz;
+    if (light === null) continue;
+    const share = Math.exp(-distance / BORDER);
+    all += share;
+    const kind = light[i]!;
+    if (kind === 1) target += share;
+    else if (kind === 2) helper += share;
+  }
+  room[0] = sum;
+  room[1] = sx;
+  room[2] = sy;
+  room[3] = sz;
+  room[4] = all;
+  room[5] = target;
+  room[6] = helper;
+}

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { modelOf } from "../body/model.ts";
 import { poseScene, sceneRoom } from "../body/scene.ts";
 import { GROUNDS } from "../colours.ts";
-import { findDemonstration } from "../demonstrations.ts";
+import { findDemonstration, listDemonstrations } from "../demonstrations.ts";
 import type { LitMuscles } from "../draw.ts";
 import { eyeAt } from "./eye.ts";
 import { inkFunctions } from "./ink-functions.ts";
@@ -10,6 +10,7 @@ import { INK_SOURCE, kindNumber } from "./ink-source.ts";
 import { inkPicture, type TonePicture } from "./picture.ts";
 import { FAMILIES, familyTone, FAR, SINGLES, singleTone, toneColours, toneCss, toneName } from "./tones.ts";
 import { tracePicture } from "./trace.ts";
+import { rankedViews, viewScore } from "./view-score.ts";
 
 const SIZE = 160;
 const FRAME = { x: -165, y: -310, width: 330, height: 330 };
@@ -93,6 +94,23 @@ describe("the inking", () => {
     const far = ({ tones }: TonePicture): number => tones.filter((tone) => tone >= FAR).length;
     expect(far(draw("lunge", "bodyweight", 1, 0, 0))).toBeGreaterThan(50);
     expect(far(draw("squat", "bodyweight", 0, 90, 0))).toBe(0);
+  });
+});
+
+describe("the score of a view", () => {
+  it("prefers a squat from the side to one from straight above, and a lateral raise from the front to one from the side", () => {
+    const squat = findDemonstration("squat", "bodyweight")!;
+    expect(viewScore(squat, eyeAt(0, 0))).toBeGreaterThan(viewScore(squat, eyeAt(0, 89)) + 0.1);
+    const raise = findDemonstration("lateral-raise", "dumbbells")!;
+    expect(viewScore(raise, eyeAt(90, 7))).toBeGreaterThan(viewScore(raise, eyeAt(0, 0)) + 0.1);
+  });
+
+  it("finds nothing much better than the view that a demonstration opens with", () => {
+    for (const demo of listDemonstrations()) {
+      const ranked = rankedViews(demo);
+      const own = ranked.find(({ view }) => view === demo.view)?.score ?? 0;
+      expect(own).toBeGreaterThan(0.5);
+    }
   });
 });
 

@@ -31,6 +31,8 @@ export const KIND_OF: Readonly<Record<Material, Kind>> = {
   room: "room",
 };
 
+/** The lowest that anything is drawn. */
+const FLOOR = -0.002;
 /** How deep skin goes on under the hems. */
 const UNDER = 0.007;
 
@@ -64,6 +66,8 @@ export function movedMesh({ positions, normals }: Mesh, m: Float32Array): Pick<S
       p[v + k] = m[k]! * x + m[4 + k]! * y + m[8 + k]! * z + m[12 + k]!;
       n[v + k] = m[k]! * a + m[4 + k]! * b + m[8 + k]! * c;
     }
+    // Nothing is below the floor: hair gives way to it.
+    p[v + 1] = Math.max(FLOOR, p[v + 1]!);
     const size = Math.hypot(n[v]!, n[v + 1]!, n[v + 2]!) || 1;
     for (let k = 0; k < 3; k++) n[v + k] = n[v + k]! / size;
   }

@@ -24,6 +24,7 @@ out vec2 vLit;
 out float vMask, vDepth;
 void main() {
   vec3 p = (move * vec4(position, 1.)).xyz;
+  p.y = max(p.y, -0.002);
   vec3 n = normalize(mat3(move) * (normal * shrink));
   vNormal = vec3(dot(n, right), dot(n, up), dot(n, view));
   vPlace = place;
