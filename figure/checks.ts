@@ -5,6 +5,7 @@ import { contactFaults } from "./contacts.ts";
 import type { Demo } from "./movement.ts";
 import { poseAt } from "./pose.ts";
 import { of, SIDES, solveSkeleton, type Side, type Skeleton } from "./skeleton.ts";
+import { strokeAt } from "./timeline.ts";
 import { between, clamp, degrees, distance, dot, place, segmentDistance, type Vec } from "./vector.ts";
 
 /** Something that a trainer would see is wrong: what, at which phase, and by how much (degrees, or body heights). */
@@ -15,7 +16,7 @@ export interface Fault {
   limit: number;
 }
 
-/** Phases that are looked at: 0, 1/40, ... 1. */
+/** How many phases are looked at: those of moments that are evenly spread over the way there, or over a cycle. */
 export const CHECKED_PHASES = 41;
 
 /** One millimetre of a body of 1.78 m, in body heights. */
@@ -46,7 +47,7 @@ const CLEARANCE = {
 const LIMITS = { boneMm: 0.5, floorMm: 7, missMm: 5, jump: 0.1, sinkMm: 25, railsMm: 10 } as const;
 
 /** A knee this low lies on the floor; moved this far along it without being lifted, it's dragged. */
-const DRAG = { height: 0.043, distance: 0.06 } as const;
+const DRAG = { height: 0.043, distance: 0.08 } as const;
 
 /**
  * All faults of a demonstration, the worst of each kind: bones that change length, joints beyond human limits, flesh below the floor, hands
@@ -68,7 +69,8 @@ export function findFaults(demo: Demo): Fault[] {
   const dragged = { right: 0, left: 0 };
   let before: readonly Vec[] | null = null;
   for (let i = 0; i < CHECKED_PHASES; i++) {
-    const phase = i / (CHECKED_PHASES - 1);
+    const part = i / (CHECKED_PHASES - 1);
+    const phase = demo.cycle ? part : strokeAt(part, demo.tempo[0]);
     const body = solveSkeleton(poseAt(demo, phase), demo.equipment);
     if (!isWhole(body)) {
       note("not a number", phase, NaN, 0, Infinity);

@@ -8,7 +8,7 @@ import { findDemonstration, listDemonstrations } from "./demonstrations.ts";
 import { drawFrame, posterSvg, startAndEnd, type LitMuscles } from "./draw.ts";
 import { HEADS } from "./head.ts";
 import { VIEWS, type Demo } from "./movement.ts";
-import { cycleSeconds, phaseAt } from "./timeline.ts";
+import { cycleSeconds, phaseAt, strokeAt } from "./timeline.ts";
 import { oneOfEach } from "../scripts/test-sample.ts";
 
 const demos = listDemonstrations();
@@ -112,6 +112,26 @@ describe("time", () => {
     expect(cycleSeconds(demo)).toBe(4.5);
     expect([0, 1, 2, 2.9, 3.5, 4.2, 5.5].map((s) => phaseAt(demo, s))).toEqual([0, 0.5, 1, 1, 0.5, 0, 0.5]);
     expect(phaseAt(demo, -0.25)).toBe(0);
+  });
+
+  it.each([0.3, 0.9, 1.8, 4])("gathers speed and comes to rest in a stroke of %s seconds", (seconds) => {
+    const at = (part: number): number => strokeAt(part, seconds);
+    const speed = (part: number): number => (at(part + 0.0005) - at(part - 0.0005)) / 0.001;
+    expect([at(0), at(0.5), at(1)].map((v) => Math.round(v * 1e9) / 1e9)).toEqual([0, 0.5, 1]);
+    expect(speed(0.001)).toBeLessThan(0.01);
+    expect(speed(0.999)).toBeLessThan(0.01);
+    const steps = Array.from({ length: 100 }, (_, i) => speed((i + 0.5) / 100));
+    expect(Math.min(...steps)).toBeGreaterThan(0);
+    // Forward and backward alike, and never a jerk.
+    steps.forEach((v, i) => expect(v).toBeCloseTo(steps[99 - i] ?? 0, 6));
+    steps.slice(1).forEach((v, i) => expect(Math.abs(v - (steps[i] ?? 0))).toBeLessThan(0.2));
+  });
+
+  it("lowers slowly and evenly, and jumps all at once", () => {
+    const fastest = (seconds: number): number =>
+      Math.max(...Array.from({ length: 99 }, (_, i) => (strokeAt((i + 1) / 100, seconds) - strokeAt(i / 100, seconds)) * 100));
+    expect(fastest(4)).toBeLessThan(1.2);
+    expect(fastest(0.5)).toBeGreaterThan(1.8);
   });
 
   it("runs round where the movement is a cycle", () => {

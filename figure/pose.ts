@@ -1,9 +1,6 @@
 import type { Demo, Pose } from "./movement.ts";
 import { clamp } from "./vector.ts";
 
-/** Minimum-jerk easing: 0 to 1 with no speed and no force at both ends. */
-export const ease = (t: number): number => t * t * t * (10 + t * (-15 + 6 * t));
-
 /**
  * The slope at a key between two strokes: their mean, but level at a turning point and never so steep that the curve would swing beyond the
  * key (Fritsch and Carlson's bound). So a hand or foot that a key puts on the floor is never carried through it.
@@ -23,7 +20,8 @@ const curve = (a: number, b: number, c: number, d: number, t: number): number =>
 };
 
 /**
- * The pose at a phase from 0 (first key) to 1 (last key; for a cycle the first again). The keys between are passed, not stopped at.
+ * The pose at a phase from 0 (first key) to 1 (last key; for a cycle the first again). The keys between are passed, not stopped at; how fast a phase
+ * follows the other is `phaseAt`'s business.
  */
 export function poseAt(demo: Demo, phase: number): Pose {
   const { keys, cycle } = demo;
@@ -32,7 +30,7 @@ export function poseAt(demo: Demo, phase: number): Pose {
   if (!first) throw new Error(`${demo.movement} ${demo.variant} has no key poses`);
   if (strokes < 1) return first;
   const whole = clamp(phase, 0, 1);
-  const u = Math.min((cycle ? whole : ease(whole)) * strokes, strokes - 1e-9);
+  const u = Math.min(whole * strokes, strokes - 1e-9);
   const i = Math.floor(u);
   const t = u - i;
   const key = (j: number): Pose => (cycle ? keys[((j % strokes) + strokes) % strokes] : keys[clamp(j, 0, strokes)]) ?? first;

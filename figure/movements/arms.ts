@@ -139,7 +139,7 @@ export const ARMS: readonly Movement[] = [
       // Lying back on an incline, the arms hang behind the body.
       incline: {
         fit: [-0.18, 0.42, 1.1],
-        equipment: { db: 0.035, seat: [-0.2, 0.245, 0.2], bench: [-0.376, 0.434, 0.52, -62] },
+        equipment: { db: 0.035, seat: [-0.2, 0.245, 0.2], bench: [-0.376, 0.433, 0.52, -62] },
         set: { a: null, p: [-0.225, 0.305, -28], f: [0.09, 0.1, 0, 12], e: [-1, -0.4, 0.1], n: [18] },
         poses: [
           { h: [-0.33, 0.225, 0.15], s: [-1, -1] },

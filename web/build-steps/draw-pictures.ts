@@ -26,7 +26,7 @@ function previewPage(): Promise<string> {
   return readFile(join(import.meta.dirname, "../ui/fonts/archivo-display-core.woff2")).then(
     (face) => `<style>@font-face{font-family:A;src:url(data:font/woff2;base64,${face.toString("base64")})}body{margin:0}</style>
 <div style="position:relative;width:1200px;height:630px;overflow:hidden;background:#f3f3ee;font-family:A;color:#0b141c">
-<div style="position:absolute;inset:0 0 0 auto;width:660px;background:#d6f423;clip-path:polygon(16% 0,100% 0,100% 100%,0 100%)">${pose(0, 0.13, -30)}${pose(0.45, 0.25, 80)}${pose(1, 1, 190)}</div>
+<div style="position:absolute;inset:0 0 0 auto;width:660px;background:#d6f423;clip-path:polygon(16% 0,100% 0,100% 100%,0 100%)">${pose(0, 0.13, -30)}${pose(0.41, 0.25, 80)}${pose(1, 1, 190)}</div>
 <div style="position:absolute;left:64px;top:64px;display:flex;gap:14px;align-items:center;font-size:34px;letter-spacing:-.03em"><div style="width:52px;height:52px">${ICON}</div>Lockstep</div>
 <div style="position:absolute;left:64px;bottom:64px;font-size:84px;line-height:.96;letter-spacing:-.035em;">Your<br>workouts,<br>locked in<br>for you.</div></div>`,
   );

@@ -73,7 +73,7 @@ const squat = (phase: number, more: Partial<Shot>): Shot => ({
 function hero(): string {
   const poses: ReadonlyArray<readonly [x: number, shot: Shot]> = [
     [0, squat(0, { echo: hexColour([0.86, 0.195, 118]) })],
-    [85, squat(0.45, { echo: hexColour([0.78, 0.175, 118]) })],
+    [85, squat(0.41, { echo: hexColour([0.78, 0.175, 118]) })],
     [180, squat(1, { lit: LEGS })],
   ];
   const motion =
@@ -85,7 +85,7 @@ function hero(): string {
 const hinge: Shot = {
   movement: "deadlift",
   variant: "barbell",
-  phase: 0.12,
+  phase: 0.015,
   view: "side",
   head: "short",
   ground: "dark",
@@ -98,7 +98,7 @@ const LIBRARY = {
   curl: {
     movement: "curl",
     variant: "dumbbells",
-    phase: 0.8,
+    phase: 0.94,
     head: "short",
     ground: "volt",
     view: "side",
