@@ -32,15 +32,15 @@ interface Loaded {
  * every set reaches two repetitions past the range first.
  */
 export function nextLoad({ exercise, kg, repsMax, units, logged = [] }: Loaded): NextLoad {
-  const steps = [...stepsOf(exercise, units), ...smallestStep(logged)];
+  const steps = [...loadSteps(exercise, units), ...smallestStep(logged)];
   const most = kg * MOST_OF_A_STEP + 1e-6;
   const step = steps.find((each) => each <= most) ?? Math.min(...steps);
   const isBigStep = step > most;
   return { kg: kg + step, reps: isBigStep ? repsMax + EXTRA_REPS : repsMax, isBigStep };
 }
 
-/** The usual steps, kg, the biggest first. */
-function stepsOf({ compound, pattern, loadModel }: Loaded["exercise"], units: "kg" | "lb"): readonly number[] {
+/** The usual steps of an exercise's weight, kg, the biggest first. */
+export function loadSteps({ compound, pattern, loadModel }: Loaded["exercise"], units: "kg" | "lb"): readonly number[] {
   const one = units === "kg" ? 1 : POUND_KG;
   if (!compound) return [(units === "kg" ? 1 : 2.5) * one];
   const usual = (units === "kg" ? 2.5 : 5) * one;

@@ -43,7 +43,24 @@ describe("totalByWeek", () => {
   });
 });
 
+const bar = (): "total" => "total";
+
 describe("strengthLines", () => {
+  it("takes assistance for help, not for a weight, and estimates nothing of a pull-up's added weight or a band", () => {
+    const sets = [{ weightKg: 40, reps: 5 }];
+    const models = { "g-assisted": "assistance", "g-pull-up": "added", "h-band": "none", "g-dumbbell": "per-hand" } as const;
+    const lines = strengthLines(
+      Object.keys(models).map((id) => on("2026-11-16", id, sets)),
+      "2026-11-01" as CalendarDay,
+      (id) => models[id as keyof typeof models],
+    );
+    expect(lines.map(({ exerciseId, oneRepMaxKg }) => [exerciseId, oneRepMaxKg])).toEqual([
+      ["g-dumbbell", expect.closeTo(46.667)],
+      ["g-pull-up", null],
+      ["h-band", null],
+    ]);
+  });
+
   it("keeps the best set of each day and leaves body weight out", () => {
     const lines = strengthLines(
       [
@@ -56,6 +73,7 @@ describe("strengthLines", () => {
         on("2026-11-10", "h-push-up", [{ weightKg: null, reps: 20 }]),
       ],
       "2026-11-01" as CalendarDay,
+      bar,
     );
     expect(lines).toHaveLength(1);
     expect(lines[0]?.oneRepMaxKg).toBeCloseTo(101.333, 2);
@@ -68,7 +86,7 @@ describe("strengthLines", () => {
 
   it("takes the longest of equally heavy holds, and reads no one-repetition maximum from them", () => {
     const carries = [60, 20].map((seconds) => ({ weightKg: 24, reps: 1, seconds }));
-    const [line] = strengthLines([on("2026-11-16", "g-carry", carries)], "2026-11-01" as CalendarDay);
+    const [line] = strengthLines([on("2026-11-16", "g-carry", carries)], "2026-11-01" as CalendarDay, bar);
     expect(line).toMatchObject({ best: { weightKg: 24, seconds: 60 }, oneRepMaxKg: null });
     expect(line?.points).toMatchObject([{ weightKg: 24, seconds: 60, oneRepMaxKg: null }]);
   });
@@ -81,6 +99,7 @@ describe("strengthLines", () => {
         on("2026-11-10", "g-row", [{ weightKg: 40, reps: 12 }]),
       ],
       "2026-09-01" as CalendarDay,
+      bar,
     );
     expect(lines).toEqual([
       {
@@ -117,7 +136,7 @@ describe("strengthLines", () => {
     ],
     ["nothing but sets beyond ten repetitions", [{ weightKg: 60, reps: 12 }], null],
   ])("takes the highest estimate of all sets: %s", (_name, sets, expected) => {
-    const [line] = strengthLines([on("2026-11-16", "g-bench", sets)], "2026-11-01" as CalendarDay);
+    const [line] = strengthLines([on("2026-11-16", "g-bench", sets)], "2026-11-01" as CalendarDay, bar);
     const heaviest = Math.max(...sets.map(({ weightKg }) => weightKg));
     expect(line?.best.weightKg).toBe(heaviest);
     for (const found of [line?.oneRepMaxKg, line?.points[0]?.oneRepMaxKg]) {

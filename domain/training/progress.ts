@@ -1,9 +1,9 @@
 import { addDays, mondayOf, weekdayIndex } from "../calendar/calendar.ts";
 import type { CalendarDay } from "../calendar/calendar.ts";
 import { WEEKDAYS } from "../calendar/weekdays.ts";
-import type { Exercise } from "./exercise.ts";
+import type { Exercise, LoadModel } from "./exercise.ts";
 import type { Muscle } from "./muscles.ts";
-import { estimateOneRepMaxKg } from "./one-rep-max.ts";
+import { estimateOneRepMaxKg, movedKg } from "./one-rep-max.ts";
 import type { CompactDay } from "./plan.ts";
 
 /** One exercise done on one day, as progress counts it. */
@@ -70,19 +70,30 @@ export function totalByWeek(done: readonly DoneExercise[], today: CalendarDay, w
   });
 }
 
-/** Strength of every exercise that was ever done with a weight, with the days from `from` on; the most often trained since then first. */
-export function strengthLines(done: readonly DoneExercise[], from: CalendarDay): readonly StrengthLine[] {
+/**
+ * Strength of every exercise that was ever done with a weight, with the days from `from` on; the most often trained since then first. What a machine takes off the
+ * body is no weight that someone lifted: assisted exercises are left out. An exercise that nobody knows anymore counts as one with a bar.
+ */
+export function strengthLines(
+  done: readonly DoneExercise[],
+  from: CalendarDay,
+  loadModelOf: (exerciseId: string) => LoadModel | undefined,
+): readonly StrengthLine[] {
   const byExercise = new Map<string, Map<CalendarDay, StrengthPoint>>();
   for (const entry of done) {
+    const loadModel = loadModelOf(entry.exerciseId) ?? "total";
+    if (loadModel === "assistance") continue;
     for (const set of entry.sets) {
       if (set.weightKg === null || set.weightKg <= 0 || set.reps < 1) continue;
       const seconds = set.seconds ?? null;
+      // With a pull-up the body counts too, and a band's number can't be compared.
+      const moved = movedKg(loadModel, set.weightKg, null);
       const point = {
         date: entry.date,
         weightKg: set.weightKg,
         reps: set.reps,
         seconds,
-        oneRepMaxKg: seconds === null ? estimateOneRepMaxKg(set.weightKg, set.reps) : null,
+        oneRepMaxKg: seconds === null && moved !== null ? estimateOneRepMaxKg(moved, set.reps) : null,
       };
       const days = byExercise.get(entry.exerciseId) ?? new Map<CalendarDay, StrengthPoint>();
       byExercise.set(entry.exerciseId, days);

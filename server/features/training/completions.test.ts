@@ -4,18 +4,11 @@ import type { TrainingProgress } from "@lockstep/contract/training.ts";
 import { startTestServer, type Answer, type Person, type TestServer } from "../../testing/start-server.ts";
 
 let server: TestServer;
-let exerciseId: string;
-let otherExerciseId: string;
+const exerciseId = "g-barbell-back-squat";
+const otherExerciseId = "g-leg-press";
 
 beforeAll(async () => {
   server = await startTestServer({ now: () => new Date("2026-11-20T23:30:00Z") });
-  const found = (await server.visitor.call("GET", "/api/exercises?location=gym&group=Legs")).body["items"] as readonly {
-    id: string;
-    kind: string;
-  }[];
-  const strength = found.filter((exercise) => exercise.kind === "strength");
-  exerciseId = strength[0]?.id ?? "";
-  otherExerciseId = strength[1]?.id ?? "";
 });
 afterAll(() => server.stop());
 

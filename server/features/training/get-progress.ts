@@ -46,7 +46,7 @@ export async function getProgress(
   return {
     weeks: [...totals],
     hasCompleted: done.length > 0,
-    strength: strengthLines(done, from).map((line) => ({
+    strength: strengthLines(done, from, (id) => findExercise(id)?.loadModel).map((line) => ({
       ...line,
       exerciseName: findExercise(line.exerciseId)?.name ?? line.exerciseId,
       points: [...line.points],

@@ -214,7 +214,7 @@ function Everything({ exercise, user }: { exercise: ExerciseDetail; user: Traini
         </div>
         <div className="grid content-start gap-7">{exercise.locked ? <Teaser /> : <Words exercise={exercise} />}</div>
         <div className="grid content-start gap-7">
-          <YourHistory user={user} exerciseId={exercise.id} />
+          <YourHistory user={user} exercise={exercise} />
           <Substitutes exercise={exercise} />
         </div>
       </div>

@@ -28,6 +28,7 @@ describe("the history of an exercise", () => {
         done("2026-03-16", [{ weightKg: 100, reps: 1 }], "g-squat"),
       ],
       "g-row",
+      "total",
     );
     expect(history.best?.set).toEqual({ weightKg: 60, reps: 10 });
     expect(history.best?.date).toBe("2026-03-09");
@@ -44,12 +45,19 @@ describe("the history of an exercise", () => {
         ]),
       ],
       "g-row",
+      "total",
     );
     expect(history.best?.set.seconds).toBe(45);
     expect(history.best?.oneRepMaxKg).toBeNull();
   });
 
+  test("where a machine helps, less help is the best set, and nothing is estimated from it", () => {
+    const days = [done("2026-03-02", [{ weightKg: 40, reps: 8 }]), done("2026-03-09", [{ weightKg: 25, reps: 6 }])];
+    const { best } = historyOf(days, "g-row", "assistance");
+    expect(best).toEqual({ set: { weightKg: 25, reps: 6 }, date: "2026-03-09", oneRepMaxKg: null });
+  });
+
   test("without sets there's no best one", () => {
-    expect(historyOf([done("2026-03-02", [])], "g-row").best).toBeNull();
+    expect(historyOf([done("2026-03-02", [])], "g-row", "total").best).toBeNull();
   });
 });

@@ -1,3 +1,4 @@
+import type { ExerciseDetail } from "@lockstep/contract/training.ts";
 import { formatDecimal } from "@lockstep/domain/words/format-number.ts";
 import { setsText } from "../plan/sets-text.ts";
 import type { TrainingUser } from "../person.ts";
@@ -12,10 +13,16 @@ const DAYS_BACK = 365;
 const DAYS_SHOWN = 8;
 
 /** The person's best set and their last days of one exercise; says how the first one gets there. */
-export function YourHistory({ user, exerciseId }: { user: TrainingUser | null; exerciseId: string }) {
+export function YourHistory({
+  user,
+  exercise,
+}: {
+  user: TrainingUser | null;
+  exercise: Pick<ExerciseDetail, "id" | "loadModel">;
+}) {
   const { userId, units, today, pending: unknown } = useTrainingPerson(user);
   const { completions, error, pending } = useCompletions(userId, addDays(today, -DAYS_BACK), today);
-  const { best, days } = historyOf(unknown ? [] : completions, exerciseId);
+  const { best, days } = historyOf(unknown ? [] : completions, exercise.id, exercise.loadModel);
   return (
     <section aria-labelledby="history-heading" className="border-t-[1.5px] border-line pt-5">
       <h2 id="history-heading" className="d2 text-22">

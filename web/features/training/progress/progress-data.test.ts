@@ -10,7 +10,7 @@ function day(text: string): CalendarDay {
   return parsed;
 }
 
-const row = { kind: "strength", targets: ["lats"], synergists: ["biceps"], sets: 3 } as const;
+const row = { kind: "strength", loadModel: "total" as const, targets: ["lats"], synergists: ["biceps"], sets: 3 } as const;
 const exercises = new Map([["g-row", { ...row, targets: [...row.targets], synergists: [...row.synergists] }]]);
 
 function done(date: string, sets: Completion["sets"]): Completion {

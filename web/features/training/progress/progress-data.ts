@@ -12,8 +12,8 @@ import type { Units } from "../units.ts";
 /** Weeks in the charts, this one included. */
 export const WEEKS = 12;
 
-/** What counts for a muscle's sets: the exercise's kind, muscles and usual sets. */
-type Counted = Pick<ExerciseDetail, "kind" | "targets" | "synergists" | "sets">;
+/** What counts for strength and for a muscle's sets: what the weight means, and the exercise's kind, muscles and usual sets. */
+type Counted = Pick<ExerciseDetail, "loadModel" | "kind" | "targets" | "synergists" | "sets">;
 
 /** A plan whose sets count where none were written down. */
 interface AskedBy {
@@ -46,7 +46,7 @@ export function progressOf(
   return {
     weeks,
     hasCompleted: done.length > 0,
-    strength: strengthLines(done, from).map((line) => ({
+    strength: strengthLines(done, from, (id) => exerciseOf(id)?.loadModel).map((line) => ({
       ...line,
       exerciseName: names.get(line.exerciseId) ?? line.exerciseId,
       points: [...line.points],

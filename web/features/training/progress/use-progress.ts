@@ -19,8 +19,7 @@ export function useProgress(
   const from = userId === null ? "" : addDays(monday, -7 * (WEEKS - 1));
   const records = useCompletions(userId, from, addDays(monday, 6));
   const { data: guest } = useQuery({ ...guestPlan.options(), enabled: userId === null });
-  const thisWeek = userId === null ? records.completions.filter((each) => each.date >= monday) : [];
-  const ids = [...new Set(thisWeek.map((each) => each.exerciseId))];
+  const ids = userId === null ? [...new Set(records.completions.map((each) => each.exerciseId))] : [];
   const { data: details = [] } = useQuery({ ...severalExercisesOptions(ids), placeholderData: keepPreviousData });
   if (userId !== null) return { progress: member.data ?? null, error: member.error, refetch: () => void member.refetch() };
   const found = new Map(details.map((exercise) => [exercise.id, exercise]));
