@@ -88,4 +88,18 @@ export const EXERCISE_ALIASES: Readonly<Record<string, readonly string[]>> = {
   "ab wheel": ["g-ab-wheel-rollout"],
   rower: ["g-rowing-machine"],
   "hack squat": ["g-hack-squat"],
+  // In other languages, without accents.
+  kniebeuge: ["g-barbell-back-squat", "h-bodyweight-squat"],
+  kniebeugen: ["g-barbell-back-squat", "h-bodyweight-squat"],
+  sentadilla: ["g-barbell-back-squat", "h-bodyweight-squat"],
+  beinpresse: ["g-leg-press"],
+  bankdrucken: ["g-barbell-bench-press", "h-dumbbell-bench-press"],
+  kreuzheben: ["g-barbell-deadlift", "h-barbell-deadlift"],
+  "peso muerto": ["g-barbell-deadlift", "h-barbell-deadlift"],
+  liegestutze: ["h-push-up", "g-push-up"],
+  liegestutzen: ["h-push-up", "g-push-up"],
+  flexiones: ["h-push-up", "g-push-up"],
+  klimmzug: ["g-pull-up", "h-pull-up"],
+  klimmzuge: ["g-pull-up", "h-pull-up"],
+  dominada: ["g-pull-up", "h-pull-up"],
 };

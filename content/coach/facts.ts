@@ -3,7 +3,7 @@ export const FACTS: Readonly<Record<string, string>> = {
   "long-break":
     "Good to have you back. Don't pick up where you stopped: for the first week use about 80% of your old weights and 2 sets per exercise, and stop with 3 reps in reserve. Build back up over a week or two; strength returns much faster than it came.",
   "rest-day":
-    "Muscles grow on the days between, so most people do best with 1-3 rest days a week and at least a day before the same muscle again. On a rest day, walk, stretch or do nothing at all; sleep 7-9 hours and eat as usual. A planned rest day never breaks your streak.",
+    "Muscles grow on the days between, so most people do best with 1-3 rest days a week and at least a day before the same muscle again. On a rest day, walk, stretch, do some easy yoga or nothing at all; sleep 7-9 hours and eat as usual. A planned rest day never breaks your streak.",
   "rest-between-sets":
     "It depends on the lift:\n\n- **Heavy compounds** (squat, deadlift, bench; up to 6 reps): 2-3 minutes\n- **Moderate sets** (8-12 reps): 1-2 minutes\n- **Isolation and core**: 45-90 seconds\n\nStart the next set when your breathing has calmed. Resting longer is fine if strength is your goal.",
   "sets-and-reps":

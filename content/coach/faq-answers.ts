@@ -2,7 +2,6 @@
 export const FAQ_ANSWERS: Readonly<Record<string, { readonly faq: string; readonly first?: string; readonly more?: string }>> = {
   price: { faq: "plans-and-prices" },
   trial: { faq: "free-trial", more: "You can cancel anytime on [your membership](/membership). [See the plans](/#pricing)." },
-  cancel: { faq: "cancel" },
   "change-membership": {
     faq: "change-plan",
     first: "Yes, you can switch, and your plans, logs and progress stay.",

@@ -273,7 +273,7 @@ winds wine winehouse wing winged wingspan winners wins winters wipe wish withsta
 wordplay words wore workbench workforce workhouse workings workplace works workshop workspace workstation worlds worldview worldwide worn worrying
 worse worsen worthing would wounding woven wrapper wrapping wraps wren wrestling wring writer writers writes writing writings wrote yellowish
 yellowstone yesterdays york youd youll youre yours zafar zoned zones
-mess messed messes sam sams stare stared stares
+describe mess messed messes sam sams stare stared stares
 `
     .trim()
     .split(/\s+/),

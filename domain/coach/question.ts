@@ -91,8 +91,11 @@ export function readQuestion(text: string, names: CoachNames): Question {
   const inRecipe = (mention: Mention): boolean => recipes.some(({ from, to }) => mention.from >= from && mention.to <= to);
   const foods = names.foods.find(plain).filter((mention) => !inRecipe(mention));
   const outside = (mention: Mention): boolean => !exercises.some(({ from, to }) => mention.from >= from && mention.to <= to);
-  const muscles = names.muscles.find(plain).filter(outside);
-  const joints = names.joints.find(plain).filter(outside);
+  // "Came back", "get my money back": no part of the body.
+  const isPart = ({ from, to }: Mention): boolean =>
+    !(to === from + 1 && plain[from] === "back" && NO_BACK_AFTER.has(plain[from - 1] ?? ""));
+  const muscles = names.muscles.find(plain).filter(outside).filter(isPart);
+  const joints = names.joints.find(plain).filter(outside).filter(isPart);
   const equipment = plain.flatMap((word, at) => EQUIPMENT_WORDS[`${word} ${plain[at + 1] ?? ""}`] ?? EQUIPMENT_WORDS[word] ?? []);
   const days = plain.flatMap(
     (word) => WEEKDAYS.find((day) => day.toLowerCase() === word || `${day.toLowerCase()}s` === word) ?? [],
@@ -146,6 +149,11 @@ export function readQuestion(text: string, names: CoachNames): Question {
     minutes: minutes === null ? null : Number(minutes[1]),
   };
 }
+
+/** After these, "back" is a direction. */
+const NO_BACK_AFTER: ReadonlySet<string> = new Set(
+  "came come coming go going gone get getting got be welcome money take put went bring brought call right way".split(" "),
+);
 
 /** "Sat" and "sun" are words of their own. */
 const SHORT_DAYS: Readonly<Record<string, string>> = {

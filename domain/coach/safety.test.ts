@@ -1,5 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
+import { EVERYDAY_FACTS, FOOD_AMOUNT_ANY, FOOD_AMOUNTS } from "@lockstep/content/coach/everyday-facts.ts";
+import { FACTS } from "@lockstep/content/coach/facts.ts";
+import { REPLACEMENTS } from "@lockstep/content/coach/food-words.ts";
+import { INSTEAD_OF_TREATS } from "@lockstep/content/coach/takeaways.ts";
+import { TRAINING_TERMS } from "@lockstep/content/coach/training-terms.ts";
 import { EXERCISES } from "@lockstep/content/training/index.ts";
 import { RECIPES } from "@lockstep/content/nutrition/recipes/index.ts";
 import { FOODS } from "@lockstep/content/nutrition/foods/index.ts";
@@ -69,6 +74,18 @@ describe("questions", () => {
   });
 });
 
+test("nothing that the built-in coach says by heart breaks a rule", () => {
+  const texts = [
+    ...Object.values(FACTS),
+    ...Object.values(EVERYDAY_FACTS),
+    FOOD_AMOUNT_ANY,
+    ...[...FOOD_AMOUNTS, ...TRAINING_TERMS].map(({ says }) => says),
+    ...[...REPLACEMENTS, ...INSTEAD_OF_TREATS].map(({ advice }) => advice),
+  ];
+  const changed = texts.filter((text) => checkAnswer(text, { question: "hello", country: "US" }).topic !== null);
+  expect(changed).toEqual([]);
+});
+
 describe("the text fits what was said", () => {
   const textOf = (text: string): string => checkQuestion(text, { country: "US" })?.text ?? "";
 
@@ -81,6 +98,22 @@ describe("the text fits what was said", () => {
       /^Stop for today, and don't test it.+today, or tomorrow at the latest.+emergency room now, or call 911/s,
     );
     expect(textOf(text)).not.toMatch(/[Cc]hest|stroke|sit or lie down/);
+  });
+
+  test("who sees someone go down is told what to do for them", () => {
+    expect(textOf("dad collapsed on the treadmill what do i do")).toMatch(
+      /^Call 911 now.+If he isn't awake.+CPR.+lay him on one side/s,
+    );
+    expect(textOf("someone passed out next to me at the gym")).toMatch(/^Call 911 now.+If they aren't awake/s);
+    for (const text of ["i passed out at the gym", "my friend says i passed out during squats"])
+      expect(textOf(text)).not.toContain("CPR");
+  });
+
+  test("a child's training isn't planned", () => {
+    expect(textOf("my son is 14 and wants abs")).toMatch(
+      /^Lockstep is for people who are 16 or older, so I can't plan your son's training.+his body is still growing/s,
+    );
+    expect(textOf("my 12 year old son is allergic to nuts, what can he eat for dinner")).not.toMatch(/16 or older/);
   });
 
   test.each([

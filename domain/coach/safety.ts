@@ -10,7 +10,7 @@ import { EATING_DISORDER, NOT_STARVING, STARVING } from "./safety/eating.ts";
 import { EMERGENCY, NOT_AN_EMERGENCY } from "./safety/emergency.ts";
 import { IDENTITY, NOT_WHO } from "./safety/identity.ts";
 import { FOREIGN_CRISIS, FOREIGN_EMERGENCY, FOREIGN_IDENTITY, FOREIGN_PREGNANCY } from "./safety/other-languages.ts";
-import { fittingText, wantsPerformanceDrugs } from "./safety/fitting-text.ts";
+import { childText, fittingText, wantsPerformanceDrugs } from "./safety/fitting-text.ts";
 import { IN_GENERAL, PERFORMANCE_DRUGS_TEXT, safetyText, type SafetyTopic } from "./safety/texts.ts";
 import { TRAINING } from "./safety/training-words.ts";
 import { spellerOf, type Speller } from "./spelling.ts";
@@ -123,6 +123,10 @@ export function checkQuestion(text: string, { country }: SafetyContext): SafetyF
   if (found === null) return null;
   const { topic, place } = found;
   if (topic === "medication" && wantsPerformanceDrugs(line)) return { topic, place: "instead", text: PERFORMANCE_DRUGS_TEXT };
+  if (topic === "illness" || topic === "young") {
+    const child = childText(line);
+    if (child !== null) return { topic: "young", place: "instead", text: child };
+  }
   const isEmergency = (rest: string): boolean => applies(EMERGENCY_RULE, rest);
   return { topic, place, text: fittingText(topic, { line, crisisLine: crisisLineOf(country), isEmergency }) };
 }

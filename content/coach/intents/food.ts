@@ -7,6 +7,9 @@ export const FOOD_INTENTS = [
     `
     allergic|allergy|intolerant|celiac|coeliac|vegan|vegetarian ~~ is|are|can ~ tonight|tonights|dinner|lunch|breakfast|meal|recipe|this|planned|todays ~ ?dinner ?lunch ?meal ok|okay|safe|fine|eat|allowed|suitable
     is|are|does|can ~ tonight|tonights|dinner|lunch|breakfast|todays|meal|planned ~~ ok|okay|safe|fine|suitable|free|contain|have|eat ~~ allergic|allergy|nuts|nut|sesame|gluten|dairy|eggs|soy|peanuts|fish|shellfish|him|her|son|daughter|kid|celiac|coeliac
+    is|are there ~ peanut|peanuts|nut|nuts|sesame|gluten|dairy|milk|egg|eggs|soy|fish|shellfish|wheat ~ in ~ dinner|lunch|breakfast|meal|tonight|tonights|plan
+    which|what ~ my|the ~ meals|meal|dinners ~~ have|has|contain|contains|with ~ it|nuts|shellfish|gluten|dairy|eggs|soy|fish|peanuts|sesame
+    allergic|allergy|intolerant|gluten|dairy|nuts ~~ weeks|week|plan|meals ~ ok|okay|safe|fine|have|contain
     allergens|allergen ~ in ~ dinner|lunch|breakfast|meal|recipe|tonight
   `,
   ),
@@ -140,6 +143,7 @@ export const FOOD_INTENTS = [
     dinner|lunch|breakfast|meal|recipe|tonight ~ quicker|faster|easier|simpler|shorter
     anything|something quicker|faster|easier|simpler
     swap|change|replace|switch|different|another ~ dinner|lunch|breakfast|meal|snack|tonights_dinner|recipe|dish
+    swap|change|replace|switch ~ dinner|lunch|breakfast|meal|snack ~~ not|hate|dislike|without|boring
     no time|energy to cook|cooking
     not ~ feel_like|want|fancy|like ~ dinner|lunch|breakfast|planned_meal|tonights
     not feel_like|want|fancy ~ planned|dinner|lunch|breakfast|meal ?dinner
@@ -258,11 +262,10 @@ export const FOOD_INTENTS = [
   intent(
     "alcohol",
     `
-    alcohol|beer|beers|wine|vodka|drunk|hangover|hungover|booze|drinking_beer|cocktail|cocktails|pint|pints|whisky
+    alcohol|beer|beers|wine|vodka|drunk|booze|drinking_beer|cocktail|cocktails|pint|pints|whisky
     drink|drinks|drinking ?and alcohol|beer|wine|booze
-    hungover|hangover ~ train|workout|gym|lift|should
   `,
-    "alcohol|beer|wine|hungover|drunk",
+    "alcohol|beer|wine|drunk",
   ),
   intent(
     "fasting",

@@ -1,4 +1,5 @@
 import { ACHE_INTENTS } from "./aches.ts";
+import { EVERYDAY_INTENTS } from "./everyday.ts";
 import { EXERCISE_INTENTS } from "./exercises.ts";
 import { FOOD_INTENTS } from "./food.ts";
 import { LOAD_INTENTS } from "./loads.ts";
@@ -27,6 +28,7 @@ export const INTENTS = [
   ...PRODUCT_INTENTS,
   ...SITUATION_INTENTS,
   ...SUM_INTENTS,
+  ...EVERYDAY_INTENTS,
 ] as const;
 
 /** What someone can want of the coach. */

@@ -88,6 +88,8 @@ export const LOAD_INTENTS = [
     not|no|stopped|zero|can_not getting|progressing|improving|growing|increasing|moving|seeing ~ stronger|weeks|months|results|bench|squat|lifts|bigger|progress|gains|heavier
     same|any weight|reps|numbers ~ for|weeks|months
     @exercise|bench|squat|lifts ~ stuck|not_going_up|not_moving|stalled|plateaued|going_down|dropping
+    will|would|does|is not ?really go|going|move|moving|budge|increase|get ?any up|heavier|stronger ~~ weeks|months|sessions|bench|squat
+    @exercise|bench|squat|lifts will|does|is not ?really go|going|move|moving|budge|increase
     no|zero progress|results|gains ~ months|weeks|ages|years
   `,
   ),

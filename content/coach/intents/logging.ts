@@ -22,6 +22,7 @@ export const LOG_INTENTS = [
     log|record|track|enter|add|save|note ~ breakfast|lunch|dinner|snack|meal|food|eaten|ate|@food|@recipe !list|grocery|groceries|shopping
     ate|eaten|eat|had|finished|drank ~~ @food|@recipe|breakfast|lunch|dinner|snack !ruin|ruined|yesterday|whole
     for breakfast|lunch|dinner|snack ~ had|ate
+    ^ ?please ?can_you log|track|record ~~ for|as ?my breakfast|lunch|dinner|snack|today
     just|i ate|had|drank
     log|record|track|add ?a ?an ?my ?one|two|three|# ${TAKEAWAY_WORDS} !list|grocery
     ate|eaten|had|drank ~ ${TAKEAWAY_WORDS} ~ log|track|add

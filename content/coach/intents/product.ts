@@ -123,6 +123,8 @@ export const PRODUCT_INTENTS = [
     payment|card ~ failed|declined|fail|rejected|not_go_through|problem|did_not|did_not_work|expired
     paypal|apple_pay|google_pay|bank_transfer
     my membership|subscription ?is|status|active|renew|renews|end|ends
+    when does|do|will|is my|the premium|membership|trial|family start|starts|begin
+    when ~ premium|membership|trial|family start|starts|begin|begins
     when ~ renew|charged|billed|expire|membership_end|trial_end
     am i|do on|have premium|free|family
     do|am i ?on ?have ?a ?still premium|family|free|member $

@@ -102,7 +102,7 @@ export const SESSION_INTENTS = [
   intent(
     "long-break",
     `
-    after|been|was|had|took|returning|come|coming|back ~~ ill|sick|break|vacation|holiday|injury|weeks|months|year|covid|flu|away|off
+    after|been|was|had|took|returning|come|coming|back ~~ ill|sick|break|vacation|holiday|injury|weeks|months|year|covid|flu|away
     weeks|months off|break|away|without|no|since
     not|have_not trained|train|lifted|worked_out|been|exercised ~~ weeks|months|month|years|ages|while
     start|starting|carry|get|getting|return|returning again|back|over ~ after|training|gym|into

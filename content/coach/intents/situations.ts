@@ -25,6 +25,10 @@ export const SITUATION_INTENTS = [
     can|could|should|is my ${RELATIVE} ~ use|try|do|train|start|lift|exercise|safe ?this
     ${RELATIVE} ~~ can|should|could|may|is ?it ?safe|ok|okay|fine ?for he|she|they|him|her|them ~ exercise|train|lift|workout|start|use|join|do|squat|lifting|training
     something|exercises|workout|workouts|plan|training for ?my ?old ?elderly ${RELATIVE}|seniors|elderly|older_adults
+    am|is|are ~ too old ~ ?to ?at ?for
+    at|over|am|age ##  ~ build|gain|start|lift|train|muscle|strength !kg|lb|percent|reps
+    build|gain|start|lift|train ~ muscle|strength|lifting|training ~ at|over 50|52|55|58|60|62|65|68|70|72|75|80
+    too old
     seniors|senior|elderly|pensioner|pensioners ~~ train|training|exercise|exercises|workout|lift|start|use
   `,
   ),

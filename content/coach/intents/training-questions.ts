@@ -45,13 +45,13 @@ export const TRAINING_INTENTS = [
     `
     cardio|aerobic|conditioning
     run|running|jog|jogging|cycling|bike|swim|swimming|rowing|hiit|treadmill|walking|steps|walk ~ before|after|with|and|or|how|week|much|often|lose|fat|muscle|gains|kill|enough|better|good|start|lifting|weights|day|day
-    how many|much|far steps|cardio|running|walking|miles|kilometers
+    how many|much|far cardio|running|walking|miles|kilometers
     before|after weights|lifting|lift ~ cardio|run|running
     hiit|liss|zone_2|zone_two|endurance|stamina|vo2max|heart_rate|marathon|5k|10k
-    walk|walking|steps ~ day|lose|enough|count
+    walk|walking ~ day|lose|enough|count
     improve|build|better ~ stamina|endurance|fitness|running
   `,
-    "cardio|hiit|running|steps",
+    "cardio|hiit|running",
   ),
   intent(
     "sleep",
@@ -90,7 +90,7 @@ export const TRAINING_INTENTS = [
     `
     lose|losing|drop|shed|burn|cut|get_rid|reduce|melt|less ~ weight|fat|belly|kg|kilos|pounds|lbs|stone|tummy|love_handles|inches|bodyfat|stomach|thighs !calories|sets|plan
     weight|fat|belly loss|fat|reduction
-    slim|slimmer|lean|leaner|skinny|thinner|cutting|cut|shredded|ripped|six_pack|sixpack|visible_abs|toned|tone_up|flat_stomach
+    slim|slimmer|lean|leaner|skinny|thinner|cutting|cut|shredded|ripped|six_pack|sixpack|6_pack|visible_abs|toned|tone_up|flat_stomach
     how fast|long|quick|quickly ~ lose|weight|fat
     scale|weight ~ not_moving|stuck|not_dropping|plateau|same|not_going_down
     spot reduce|reduction

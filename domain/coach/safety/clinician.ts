@@ -30,6 +30,7 @@ export const PREGNANCY = phrases(`
   am|is|are|we|wife|girlfriend|partner|sister expecting ?a|our|my ?baby|child|twins|in|number|soon !guests|company|visitors|friends|family|people|results|a_delivery|a_package|more|to|this|that|too|from
   found out ~ expecting
   ?am|is|i|we|wife|are ?trying|try to conceive|get_pregnant
+  ttc
   trying for ?a|our|another|number baby|child|kid|two|kids|another
   with child
   baby on|in|due|bump|belly|arrives|is_due|inside|coming|growing|in_my !food|corn|spinach|carrots|potatoes|leaves|steps|weight

@@ -30,6 +30,7 @@ export const NOT_A_CRISIS = phrases(`
   killer workout|workouts|abs|legs|arms|body|core|glutes|session|recipe|deal|sauce
   die|dying|died laughing|of_laughter|for|to_try|to_know|to_eat|to_get|down|hard
   to die for
+  burpees|thrusters|lunges|planks|intervals|sprints|hills|squats|hiit|leg_day ?really make|makes|made|making me ?want|wanna|feel ?to ?like die|dying|cry|dead
   deadly deadlifts
   end it ?all|off ?with|by|on|there ?a plank|planks|burpees|sprints|stretching|stretch|cool
   do|train|go|going|lift|row|run|squat|train until|til|till ?i ?am failure|dead|death
@@ -112,6 +113,9 @@ export const CRISIS = phrases(`
   jump|jumping|leap|throw|throwing|thrown ?myself off|from|in|out|under|into|infront ?of ?front ?of ?a|the|my|an bridge|roof|building|balcony|cliff|train|trains|window|car|traffic|overpass|bus|tracks|subway|rooftop|truck
   step|walk|walking|stepping|run|lie|drive|driving ?out in|into|front|off|onto ?front ?of ?a|the|my ?oncoming|moving train|trains|traffic|bus|tracks|truck|bridge|cliff|wall|rails|tree|ocean !run
   crash|crashing|wrap my car
+  have been cutting again $
+  take|took|taking|swallow|swallowed|have ~ ## ?of ?my ?the sleeping|caffeine|pain|paracetamol|ibuprofen|aspirin|tylenol ?pills|tablets|tabs
+  what ~ happens|happen|if ~~ take|took|swallow|swallowed ## ~ pills|tablets|tabs|capsules
   how|what many|much|number ~ pills|tablets|paracetamol|tylenol|ibuprofen|xanax|meds|medication|insulin|sleeping_pills|aspirin ~~ die|kill|lethal|fatal|overdose|death|end_it|end_my|not_wake|never_wake|forever|dangerous_enough
   painless|painlessly|easiest|quickest|fastest|least_painful|best|quick|easy|peaceful ?way|ways|method|methods|and|painless|possible ?way|to ?of ?way ?to die|dying|death|end_it|end_my|kill_my|kill_myself|suicide|way_out|not_be_here|go_forever|leave_this
   painless|peaceful|painlessly way|ways|method|exit|end

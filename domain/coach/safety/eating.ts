@@ -30,6 +30,10 @@ export const EATING_DISORDER = phrases(`
   make|making|made|force|forcing|forced ?my myself|self ?to ?be vomit|throw|sick|puke|barf|purge|sick_after|gag
   finger|fingers ?down ?my throat
   laxative|laxatives|diuretic|diuretics|ipecac|enema|enemas|appetite_suppressant|appetite_suppressants|diet_pill|diet_pills|dnp|dinitrophenol|clenbuterol|clen|ephedrine|phentermine|water_pills|slimming_pills|weight_loss_pills|fat_burner_pills
+  hide|hiding|hid|secret ~ ?that i ?am not eating|eaten|hungry
+  not eating ~~ hide|secret|notice|notices|finds_out|find_out|from_my_mom|from_my_parents
+  starve|starves|starved|starving herself|himself|themselves
+  skip|skipping|skipped|omit|omitting|without|less|stop|stopping insulin ~~ weight|lose|thin|skinny|slim
   chew ?and|my ?it|food ?and spit|spitting
   starve|starving|starvation ?my|your myself|self|diet|mode_diet|yourself|to|for|so|until|off
   want|how|help|trying|going|plan|best|like|way|can|should|will ?can|do|me|i|to|would ?i ?to starve|starving

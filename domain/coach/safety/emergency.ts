@@ -59,6 +59,12 @@ export const EMERGENCY = phrases(`
   headache|head_ache|migraine ~~ worst|sudden|suddenly|thunderclap|out_of_nowhere|explosive
   dropped|landed|smashed|slammed|banged|fell|crushed|crashed ~ on|onto|into|against ?my|his|her|the head|neck|throat|skull|spine|back_of_my_head
   arm|jaw|left_arm|arms ~ numb|numbness|tingling|tingly|tingles|going_dead|weak_suddenly ~~ chest|jaw|sweat|sweating|breath|breathe|dizzy|nausea|nauseous|face
+  jaw ~ arm|left_arm ~~ ache|aches|hurt|hurts|pain|pains|sore|tight
+  ache|aches|pain|pains|hurt|hurts|hurting ~ jaw ~ arm|left_arm
+  ache|aches|pain|pains|hurt|hurts|hurting ~ left_arm ~ jaw
+  can_not|not|no|lost feel|feeling|feeling_in ~ feet|foot|legs|leg|toes ~~ back|spine|deadlift|deadlifts
+  back|spine ~~ can_not|not|lost feel|feeling|feeling_in ~ feet|foot|legs|leg|toes !after_the_massage
+  ## weeks|wks ?along ?pregnant ~~ spotting|bleeding|contractions
   left arm ?is|feels|has|went|goes|going|keeps ?all|really|so|very numb|numbness|tingling|tingly|pain_and|hurts_and|heavy_and|aches_and|pain_spreading
   pain ?is|that ~ spreading|radiating|shooting|going|moves|travels|runs ~ left_arm|jaw|left_shoulder|arm_and_jaw|neck_and_jaw
   heart attack|attacks

@@ -6,8 +6,11 @@ import { BROKEN, DIZZY, GAVE_WAY } from "./emergency.ts";
 import {
   eatingDisorderText,
   heartAttackText,
+  bystanderText,
+  childTrainingText,
   illnessOfAnotherText,
   injuryText,
+  MILD_ILLNESS_TEXT,
   ONE_EMERGENCY,
   POSTNATAL_TEXT,
   pregnancyText,
@@ -43,10 +46,25 @@ export function fittingText(topic: SafetyTopic, { line, crisisLine, isEmergency 
     case "pregnancy":
       return AFTER_BIRTH.test(line) && !STILL_PREGNANT.test(line) ? POSTNATAL_TEXT : pregnancyText(pregnancyKind(line));
     case "illness":
+      if (MILD.test(line) && !GRAVE_ILLNESS.test(line.replaceAll(/ (?:no|without|not) (?:a |any )?fever /g, " ")))
+        return MILD_ILLNESS_TEXT;
       return aboutAnother(line) ?? safetyText(topic, crisisLine);
     default:
       return safetyText(topic, crisisLine);
   }
+}
+
+/** Whether training or dieting is asked about for a child; their text in that case. */
+export function childText(line: string): string | null {
+  const other = otherPerson(line);
+  const isChild =
+    / (?:1[0-5]) ?(?:years?|yrs?|yo)? | is 1[0-5] /.test(line) &&
+    / (?:son|daughter|child|kid|boy|girl|brother|sister|nephew|niece|cousin) /.test(line);
+  const wants =
+    / (?:train|training|lift|lifting|gym|abs|muscle|muscles|weights|weight|diet|bulk|cut|workout|workouts|creatine|strong|stronger|six pack) /.test(
+      line,
+    );
+  return isChild && wants && other !== null ? childTrainingText(other) : null;
 }
 
 /** Whether drugs to grow by are asked for, not a medicine that someone takes. */
@@ -69,13 +87,16 @@ function aboutAnother(line: string): string | null {
   const other = OF_MY_OWN.test(line) ? null : otherPerson(line);
   return other === null ? null : illnessOfAnotherText(other);
 }
+const MILD = / (?:cold|sniffles|runny nose|sore throat|feel sick|feeling sick|get sick|nauseous|queasy) /;
+const GRAVE_ILLNESS =
+  / (?:fever|flu|covid|chest|asthma|diabetes|diabetic|heart|pneumonia|bronchitis|weeks|month|months|blood|faint|fainted|pregnant|medication|pills|lungs?|kidney|cancer|epilepsy|thyroid) /;
 const OF_MY_OWN = / (?:i have|i had|i am|i got|i feel|i take|my own|i was) /;
 
 const AFTER_BIRTH =
   / (?:postnatal|postpartum|caesarean|cesarean|csection|c section|newborn|breastfeeding|breastfeed|diastasis|gave birth|after birth|had (?:a|my|our) baby) /;
 const LOST =
   / (?:miscarried|stillbirth|stillborn|(?:had|after|since|following|from|my) (?:a |my |the |our )?(?:\S+ )?miscarriage|lost (?:the|my|our|a) (?:baby|pregnancy)) /;
-const TRYING = / (?:trying|try|conceive|ivf|fertility|get pregnant|planning) /;
+const TRYING = / (?:ttc|trying|try|conceive|ivf|fertility|get pregnant|planning) /;
 const NEWS = / (?:i|im|my|me|we|our) /;
 const STILL_PREGNANT = / (?:pregnant|pregnancy|trimester|expecting|trying|miscarriage|miscarried|stillbirth|stillborn|lost) /;
 
@@ -97,6 +118,8 @@ const GRAVER =
   / (?:face|speech|speak|slurred|slurring|vision|see|blurry|blurred|headache|stroke|legs|side|suddenly|sudden|numb|neck|spine|back|head|skull|pregnant|pregnancy|trimester|diabetic|diabetes|insulin|sugar|bladder|bowels) /;
 
 function emergencyText({ line, crisisLine, isEmergency }: Found): string {
+  if (BYSTANDER.test(line) && !OWN.test(line.replaceAll(/ (?:my|do i|should i|can i|me) /g, " _ ")))
+    return bystanderText(crisisLine, otherPerson(line));
   if (CHEST.test(line) && SIGN_OF_HEART_ATTACK.test(line)) return heartAttackText(crisisLine);
   const isOnly = (...what: readonly Phrases[]): boolean =>
     what.some((each) => findPhrase(line, each) !== null) && !isEmergency(what.reduce(withoutPhrases, line));
@@ -110,6 +133,10 @@ function emergencyText({ line, crisisLine, isEmergency }: Found): string {
     return findPhrase(line, BROKEN) === null ? injuryText(crisisLine, limbOf(line)) : ONE_EMERGENCY.broken(crisisLine);
   return safetyText("emergency", crisisLine);
 }
+
+/** Someone else who's down. */
+const BYSTANDER =
+  / (?:mom|mum|mother|dad|father|grandma|grandpa|wife|husband|partner|friend|buddy|brother|sister|son|daughter|someone|somebody|guy|man|woman|lady|girl|he|she|they) (?:\S+ ){0,4}?(?:collapsed|collapses|unconscious|unresponsive|fainted|passed out|blacked out|choking|not breathing|seizure|fell over|keeled over|went down) /;
 
 const ARM = / (?:shoulder|elbow|wrist|arm|forearm|upper arm|pec|biceps?|triceps|hand|finger|thumb|collarbone|rotator cuff) /;
 const LEG = / (?:knee|kneecap|ankle|hip|hamstring|achilles|calf|quad|foot|heel|toe|shin|leg|thigh|groin|walk|stand) /;

@@ -122,9 +122,24 @@ export const POSTNATAL_TEXT =
 export const PERFORMANCE_DRUGS_TEXT =
   "I won't help with a cycle: these drugs can damage heart, liver, hormones and mood, and what's sold is often something else. If you're already using, please talk to a doctor openly, and don't stop on your own, because that has risks too; they aren't there to judge.\n\nWhat works without: enough hard sets, a little more weight or a rep each week, protein, 7-9 hours of sleep and plain creatine. I'm an AI and no doctor, but with those I can help: shall I suggest a week of training?";
 
+/** Said before an answer about a plain cold or an upset stomach in training. */
+export const MILD_ILLNESS_TEXT =
+  "I'm an AI and no doctor, so go by how you feel, and ask your doctor if you have a health condition or if it gets worse.";
+
 /** Said before an answer about someone else's health. */
 export const illnessOfAnotherText = ({ who, them, their }: Other): string =>
   `Training may well suit ${who}, but please have ${them} ask ${their} own doctor first, because with a health condition the right amount is different for everyone. I'm an AI and can't judge it from here.`;
+
+/** To someone who sees another person go down. `other` is null where it isn't said who. */
+export function bystanderText({ emergency }: CrisisLine, other: Other | null): string {
+  const { they, them } = other ?? { they: "they", them: "them" };
+  const [are, need] = they === "they" ? ["aren't", "are"] : ["isn't", "is"];
+  return `Call ${emergency} now and put it on speaker; they'll talk you through it. If ${they} ${are} awake and breathing normally, start CPR: push hard and fast in the middle of the chest, and send someone for the defibrillator (AED). If ${they} ${need} breathing, lay ${them} on one side and stay.\n\nEven if it has passed, a doctor has to see ${them} today. I'm an AI: go by what the emergency operator tells you, not by me.`;
+}
+
+/** To someone who asks for a child's training or diet. */
+export const childTrainingText = ({ who, they, their, them }: Other): string =>
+  `Lockstep is for people who are 16 or older, so I can't plan ${who === them ? "that" : `${who}'s`} training or food. Until then: sport, play, bodyweight exercises, and lifting if a coach or PE teacher shows ${them} how. Regular meals, no diets and no supplements; ${their} body is still growing, and looks aren't a goal for it.\n\nIn a Family membership ${they} can be added to [meal plans](/meal-plan) without an account. If ${they} ${they === "they" ? "worry" : "worries"} about ${their} body or eating, talk to ${their} doctor.`;
 
 /** What leads from a topic's text to an answer that follows it. */
 export const IN_GENERAL = "What I can say in general:";

@@ -13,6 +13,7 @@ import { ALLERGY_ANSWERS } from "./answers/allergies.ts";
 import { EATING_ANSWERS } from "./answers/eating.ts";
 import { MEAL_ANSWERS } from "./answers/meals.ts";
 import { REPLACEMENT_ANSWERS } from "./answers/replacements.ts";
+import { EVERYDAY_ANSWERS } from "./answers/everyday.ts";
 import { LOAD_ANSWERS } from "./answers/loads.ts";
 import { LOG_ANSWERS } from "./answers/logging.ts";
 import { PLAN_ANSWERS } from "./answers/plans.ts";
@@ -25,6 +26,8 @@ import { SUM_ANSWERS } from "./answers/sums.ts";
 import { TAKEAWAY_ANSWERS } from "./answers/takeaways.ts";
 import { TALK_ANSWERS, threeThings } from "./answers/talk.ts";
 import { coachNames } from "./coach-names.ts";
+import { saysOnlyNames, withReferent } from "./follow-up.ts";
+import { inEnglishWords, isForeign } from "./foreign-words.ts";
 import { Person } from "./person.ts";
 
 const ANSWERS: Answers = {
@@ -45,6 +48,7 @@ const ANSWERS: Answers = {
   ...SITUATION_ANSWERS,
   ...SUM_ANSWERS,
   ...TAKEAWAY_ANSWERS,
+  ...EVERYDAY_ANSWERS,
 };
 
 /** As many intents are tried before the coach says that it didn't get it. */
@@ -54,10 +58,10 @@ const SHORT = 6;
 
 /** Answers a question without a model: it finds out what's wanted, and says what the person's plan, log and the catalogue have for it. */
 export async function answerBuiltIn(scene: CoachScene): Promise<CoachReply> {
-  const question = continued(readQuestion(scene.question, coachNames()), scene);
+  const question = continued(withReferent(readQuestion(inEnglishWords(scene.question), coachNames()), scene), scene);
   const asking: Asking = { scene, question, person: new Person(scene) };
   const reply = (await answerAs(asking, intentsOf(question, scene))) ?? (await answerUnsure(asking));
-  return inEnglish(question, reply);
+  return inEnglish(scene, reply);
 }
 
 const firstLine = ({ lines }: Question): string => (lines[0] ?? "").trim();
@@ -70,8 +74,28 @@ function questionBefore(question: Question, { history }: CoachScene): Question |
   return readQuestion(before, coachNames());
 }
 
+/** Intents whose answer asks what should be different. */
+const OF_A_PLAN: ReadonlySet<IntentId> = new Set(["build-plan", "change-days"]);
+
+/** "With dumbbells only", said of a plan that was just suggested. */
+function wishAfter(question: Question, scene: CoachScene): Question | null {
+  const asked = scene.history.findLast(({ role }) => role === "user")?.content;
+  const isWish =
+    question.equipment.length > 0 ||
+    question.minutes !== null ||
+    / (?:days|day|home|gym|beginner|intermediate|advanced|easier|harder|shorter|longer) /.test(question.lines[0] ?? "");
+  if (asked === undefined || !isWish || firstLine(question).split(" ").length > SHORT) return null;
+  if (question.exercises.length + question.foods.length > 0) return null;
+  const [last] = recognize<IntentId>(readQuestion(asked, coachNames()).lines, INTENTS);
+  if (last === undefined || !OF_A_PLAN.has(last.id)) return null;
+  // The last wish comes first: of two numbers of days it's the one that counts.
+  return readQuestion(`make a plan ${scene.question} , ${asked}`, coachNames());
+}
+
 /** "And tomorrow?" after "what's for dinner" is about dinner. */
 function continued(question: Question, scene: CoachScene): Question {
+  const wish = wishAfter(question, scene);
+  if (wish !== null) return wish;
   const before = goesOn(firstLine(question)) ? questionBefore(question, scene) : null;
   return before === null || question.meal !== null ? question : { ...question, meal: before.meal };
 }
@@ -91,7 +115,7 @@ function intentsOf(question: Question, scene: CoachScene): readonly Recognized<I
   if (last === undefined) return found;
   const [first] = found;
   const isOtherDay = last.id === "planned-meal" && first !== undefined && OF_A_DAY.has(first.id);
-  if (!isOtherDay && (first?.score ?? 0) >= last.score) return found;
+  if (!isOtherDay && ((first?.score ?? 0) >= last.score || !saysOnlyNames(question))) return found;
   return [last, ...found];
 }
 
@@ -157,16 +181,7 @@ const COMMON: ReadonlySet<string> = new Set([
   "should",
 ]);
 
-const FOREIGN: ReadonlySet<string> = new Set(
-  "wie viel ich brauche was ist der die das und mein meine kann heute für nicht wann welche que como cuanto cuanta para mi hoy puedo quiero comment combien est le la les mon je peux pour quel quelle quanto quanta come posso oggi il per voor hoeveel mijn kan wat hoe een het".split(
-    " ",
-  ),
-);
-
 /** Someone who writes in another language gets a note that the coach writes in English. */
-function inEnglish({ text }: Question, reply: CoachReply): CoachReply {
-  const words = text.toLowerCase().split(/[^\p{L}]+/u);
-  const foreign = words.filter((word) => FOREIGN.has(word)).length;
-  if (foreign < 2 || foreign * 3 < words.length) return reply;
-  return { ...reply, text: `I can only write in English, sorry. ${reply.text}` };
+function inEnglish(scene: CoachScene, reply: CoachReply): CoachReply {
+  return isForeign(scene.question) ? { ...reply, text: `I can only write in English, sorry. ${reply.text}` } : reply;
 }

@@ -24,7 +24,9 @@ function makeNames(): CoachNames {
   const strength = EXERCISES.toSorted((a, b) => Number(a.tier !== "free") - Number(b.tier !== "free"));
   const exercises = nameIndex(strength, { aliases: EXERCISE_ALIASES, byEnding: true });
   const foods = nameIndex(
-    FOODS.flatMap(({ id, name, aliases = [] }) => [name.replace(/[,(].*/, ""), ...aliases].map((each) => ({ id, name: each }))),
+    FOODS.flatMap(({ id, name, short, aliases = [] }) =>
+      [...foodNames(name), ...(short === undefined ? [] : [short]), ...aliases].map((each) => ({ id, name: each })),
+    ),
     { aliases: FOOD_ALIASES },
   );
   // "Greek yogurt" is the food, though a recipe begins with it.
@@ -37,6 +39,13 @@ function makeNames(): CoachNames {
   const joints = nameIndex(Object.keys(JOINT_WORDS).map((name) => ({ id: name, name })));
   const vocabulary = coachVocabulary([exercises, foods, recipes, muscles, joints]);
   return { exercises, foods, recipes, muscles, joints, speller: spellerOf(vocabulary) };
+}
+
+/** "Fresh basil" is "basil", "canned chickpeas, drained" is "chickpeas". */
+function foodNames(name: string): readonly string[] {
+  const full = name.replace(/[,(].*/, "").trim();
+  const bare = full.replace(/^(?:fresh|dried|canned|frozen|cooked|raw|plain|ground|hulled|dry|soft|toasted|medium) /, "");
+  return bare === full ? [full] : [full, bare];
 }
 
 /** Whether words are a name as a whole. */

@@ -273,6 +273,32 @@ test("nothing is swapped that wasn't named, and nothing eaten goes missing", () 
   expect(counts).toBe(Number(total));
 });
 
+test("a question that leaves out what it's about is read with the one before", async () => {
+  for (const [asker, first, next, fits] of [
+    ["alex", "how do i do a romanian deadlift", "what muscles does it work", /Romanian Deadlift.+hamstrings/],
+    ["alex", "how do i do a romanian deadlift", "how heavy?", /Romanian Deadlift/],
+    ["alex", "how do i do a romanian deadlift", "ok swap it", /^Instead of \[.*Romanian Deadlift/],
+    ["alex", "my elbow hurts when i do curls", "what can i do instead", /^Instead of \[.*Curl/],
+    ["alex", "how do i change my plan to home", "with dumbbells only", /at home with dumbbells/],
+    ["alex", "how do i do a romanian deadlift", "does it work offline", /Install it first/],
+    ["priya", "how many calories in tofu", "is it vegan", /tofu/],
+  ] as const) {
+    await ask(asker, first);
+    expect([next, (await ask(asker, next)).answer]).toEqual([next, expect.stringMatching(fits)]);
+  }
+});
+
+test("small words of other languages are read, and the answer says that it's in English", async () => {
+  for (const [question, fits] of [
+    ["quanta proteina ha il tofu", /^I can only write in English.+tofu/],
+    ["was ist besser, kniebeuge oder beinpresse", /Barbell Back Squat.+Leg Press/s],
+    ["combien de calories dans un oeuf", /egg have/],
+    ["hola, tienen recetas sin gluten", /\/recipes\//],
+  ] as const)
+    expect([question, (await ask("visitor", question)).answer]).toEqual([question, expect.stringMatching(fits)]);
+  expect((await ask("visitor", "was my son too young to come per day")).answer).not.toContain("only write in English");
+});
+
 test("what's next in the plan and loads the sore part is named, with a swap that spares it", async () => {
   for (const [asker, question, part] of [
     ["alex", "knee hurts when i squat what do i do", "knee"],

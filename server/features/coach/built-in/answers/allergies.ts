@@ -45,13 +45,16 @@ const mealCheck: Answer = async (asking) => {
     }
   }
   const dish = link(planned.name, planned.path);
+  const one = / (?:week|weeks|plan|meals) /.test(line(asking))
+    ? `I can check one meal at a time, so this is today's ${meal.toLowerCase()}; ask me about another meal, or choose the allergy in the meal setup for the whole plan. `
+    : "";
   const free = wanted.filter((each) => !held.has(each));
   if (hits.length > 0)
     return says(
-      `**No**, not as it is: ${dish} has ${joinNames([...new Set(hits)])}, as an ingredient or often as traces.${free.length === 0 ? "" : ` I found no ${joinNames(free.map((each) => each.toLowerCase()))} in the listed ingredients.`} Either use one that's labeled free of ${joinNames(wanted.map((each) => each.toLowerCase()))} in its place (or leave it out), or swap the meal in [your meal plan](/meal-plan). ${LABELS} ${setUp}`,
+      `${one}**No**, not as it is: ${dish} has ${joinNames([...new Set(hits)])}, as an ingredient or often as traces.${free.length === 0 ? "" : ` I found no ${joinNames(free.map((each) => each.toLowerCase()))} in the listed ingredients.`} Either use one that's labeled free of ${joinNames(wanted.map((each) => each.toLowerCase()))} in its place (or leave it out), or swap the meal in [your meal plan](/meal-plan). ${LABELS} ${setUp}`,
     );
   return says(
-    `By its recipe, ${dish} has no ${wanted.map((each) => each.toLowerCase()).join(" or ")}, not even as usual traces. I can't see your brands, though. ${LABELS} ${setUp}`,
+    `${one}By its recipe, ${dish} has no ${wanted.map((each) => each.toLowerCase()).join(" or ")}, not even as usual traces. I can't see your brands, though. ${LABELS} ${setUp}`,
   );
 };
 

@@ -6,6 +6,7 @@ import { searchFoods } from "../../tools/search-foods.ts";
 import { choicesOf, findRecipes, hides, line, pickRecipe, plannedMeal, recipeLines, tenth, type Recipes } from "../asked-food.ts";
 import { kcalOf } from "../person.ts";
 import { link, list, says, type Answer, type Answers, type Asking } from "../answer.ts";
+import { OUTSIDE_FOODS } from "@lockstep/content/coach/outside-foods.ts";
 import { aroundTraining } from "./takeaways.ts";
 
 /** What sits well before training: mostly carbs. Grams a serving. */
@@ -62,6 +63,11 @@ const eatAfter: Answer = async (asking) => {
 };
 
 const protein: Answer = async (asking) => {
+  const outside = outsideFood(line(asking));
+  if (outside !== null) return says(outside);
+  // "How much protein has tofu" asks for the food's, not one's own.
+  const isOwn = / (?:need|needs|day|daily|should|per|goal|target|enough|for me|i) /.test(line(asking));
+  if (asking.question.foods.length > 0 && !isOwn) return foodFacts(asking);
   if (/ (?:overdose|too much|harmful|kidneys?) /.test(line(asking)))
     return says(
       "You can't really overdose on it: for healthy people up to about **2.2 g per kg of body weight** a day is fine over the long run. More brings no extra muscle; it crowds out carbs, fiber and vegetables, and you may feel full or constipated. Drink enough. With kidney disease it's different, so ask your doctor how much is right.",
@@ -114,6 +120,8 @@ const proteinSources: Answer = async (asking) => {
 const MEN_FLOOR = 1500;
 
 const calories: Answer = async (asking) => {
+  const outside = outsideFood(line(asking));
+  if (outside !== null && !(await hides(asking))) return says(outside);
   const target = (await asking.person.meals())?.target;
   const isHidden = await hides(asking);
   const own =
@@ -149,6 +157,16 @@ const loseWeight: Answer = async (asking) => {
     `${start}\n\n1. ${eat}\n2. **Protein** at every meal (${protein} of body weight a day), lots of vegetables\n3. **Strength training** 2-3 times a week, so that you lose fat and keep muscle\n4. Walk more, sleep 7-9 hours\n\nThat's about **${pace} a week**, a pace that lasts, and the waist shows it after 4-6 weeks. The scale swings by more than that from water: look at the average of two weeks.`,
   );
 };
+
+/** What's known of a food that the table hasn't; null where none is named. */
+function outsideFood(words: string): string | null {
+  const found = OUTSIDE_FOODS.find(({ words: names }) => names.some((name) => words.includes(` ${name} `)));
+  if (found === undefined) return null;
+  const { name, protein: grams, kcal } = found;
+  const asked = Number(/(?<= )(\d{2,4}) (?:g|grams?) /.exec(words)?.[1] ?? NaN);
+  const own = Number.isNaN(asked) || asked === 100 ? "" : ` In ${asked} g that's about ${Math.round((grams * asked) / 100)} g.`;
+  return `100 g of ${name} usually have about **${grams} g protein** and ${kcal} kcal.${own} It isn't in our food table, so go by the label where you have one.`;
+}
 
 const foodFacts: Answer = async (asking) => {
   const recipe = asking.question.foods.length === 0 || asking.question.recipes.length > 0 ? await pickRecipe(asking) : null;

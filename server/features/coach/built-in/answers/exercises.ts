@@ -4,6 +4,7 @@ import type { Weekday } from "@lockstep/domain/calendar/weekdays.ts";
 import type { Exercise } from "@lockstep/domain/training/exercise.ts";
 import { MUSCLE_NAMES, VOLUME_MUSCLE_OF, type Muscle } from "@lockstep/domain/training/muscles.ts";
 import { distance } from "@lockstep/domain/training/substitutes.ts";
+import { withinLevel } from "@lockstep/domain/training/candidates.ts";
 import { joinNames } from "@lockstep/domain/words/join-names.ts";
 import { ApiError } from "../../../../platform/http/api-error.ts";
 import { findExercise, openExercises } from "../../../training/index.ts";
@@ -123,6 +124,7 @@ async function withoutEquipment({ scene, question, person }: Asking, exercise: E
         other.location === (isHome ? "home" : exercise.location) &&
         !other.needs.some((need) => missing.has(need) || (isHome && !own.has(need))) &&
         !other.loads.some((load) => avoid.has(load)) &&
+        (plan === null || withinLevel(other.level, plan.choices.skillLevel)) &&
         distance(exercise, other) !== null,
     )
     .toSorted(
@@ -415,7 +417,8 @@ const AVOIDED: Readonly<Record<string, string>> = {
   "high-blood-pressure": "blood pressure",
 };
 
-const EQUIPMENT_NAMES: Readonly<Record<string, string>> = {
+/** Equipment as people say it after "with". */
+export const EQUIPMENT_NAMES: Readonly<Record<string, string>> = {
   dumbbell: "dumbbells",
   kettlebell: "a kettlebell",
   barbell: "a barbell",

@@ -148,6 +148,13 @@ export async function bestLines(asking: Asking, exerciseId?: string): Promise<re
     });
 }
 
+/** Another exercise of the log that goes by the same words: "bench" with dumbbells for "bench". An id that nothing has where there's none. */
+async function similarLogged({ person }: Asking, { name }: Exercise): Promise<string> {
+  const end = name.split(" ").slice(-2).join(" ").toLowerCase();
+  const log = (await person.log({ days: 90 }))?.completed ?? [];
+  return log.find((each) => each.name.toLowerCase().endsWith(end))?.exerciseId ?? "";
+}
+
 const oneRepMax: Answer = async (asking) => {
   const exercise = await pickExercise(asking);
   const line = asking.question.lines[0] ?? "";
@@ -161,7 +168,8 @@ const oneRepMax: Answer = async (asking) => {
         `About **${weightText(Math.round(max * 2) / 2, units)}** (Epley: weight × (1 + reps ÷ 30)). It's an estimate, and best with 10 reps or fewer.`,
       );
   }
-  const lines = await bestLines(asking, exercise?.id);
+  const own = await bestLines(asking, exercise?.id);
+  const lines = own.length > 0 || exercise === null ? own : await bestLines(asking, await similarLogged(asking, exercise));
   const how = "An estimated one-rep max is weight × (1 + reps ÷ 30), from sets of up to 10 reps, so you never have to test it.";
   if (lines.length === 0)
     return says(

@@ -114,6 +114,10 @@ const logMealAnswer: Answer = async (asking) => {
     );
   }
   const outside = takeawaysIn(words);
+  if (outside.length === 0 && missing.length > 0 && eaten.length === 0 && type !== undefined)
+    return says(
+      `${capital(joinNames(missing))}: ${missing.length === 1 ? "that isn't" : "those aren't"} in our food table, so I'd only guess. Name the parts with amounts, such as "log 100 g of cooked lentils and 60 g of flour tortilla", and I'll prepare those. You can also search for any food in [your meal plan](/meal-plan).`,
+    );
   if (outside.length > 0) {
     const isHidden = (await person.profile())?.hideCalories === true;
     const parts = outside.some(({ takeaway: { kind } }) => kind === "meal")
@@ -228,6 +232,11 @@ const addGroceriesAnswer: Answer = async (asking) => {
   if (scene.actor === null)
     return says(
       "Your grocery list comes with a meal plan: [sign in](/login), or make a plan in the [meal setup](/meal-plan-setup).",
+    );
+  // The list itself is asked for, not something on it.
+  if (/ (?:pdf|print|printed|export|share|send|link) /.test(line(asking)))
+    return says(
+      "Your grocery list is in [your meal plan](/meal-plan), where you can print it (most phones and computers can print to a PDF file), copy it or share it.",
     );
   const items = itemsIn(asking.question.text);
   const there = await onListAlready(asking);

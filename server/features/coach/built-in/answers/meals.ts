@@ -23,7 +23,18 @@ const quickerMeal: Answer = async (asking) => {
   const quick = (await findRecipes(asking, { meal, maxMinutes: Math.min(limit, 25) })).toSorted(
     (a, b) => a.totalMinutes - b.totalMinutes,
   );
-  const lines = await recipeLines(asking, quick, 3);
+  // "I don't like tempeh" asks for another meal, not a quicker one.
+  const isOther =
+    !/ (?:quick|quicker|fast|faster|easy|easier|simpler|shorter|long|time|slow|minutes|min|complicated|energy) /.test(
+      line(asking),
+    );
+  const disliked = dislikedIn(asking);
+  const others = isOther
+    ? rotated(await findRecipes(asking, { meal, maxMinutes: 30 }), asking).filter(
+        ({ name }) => name !== planned?.name && !disliked.some((each) => name.toLowerCase().includes(each)),
+      )
+    : quick;
+  const lines = await recipeLines(asking, others, 3);
   const when = meal === "Dinner" ? "Tonight's" : "Today's";
   const now =
     planned === undefined
@@ -35,8 +46,21 @@ const quickerMeal: Answer = async (asking) => {
     planned === undefined
       ? ""
       : "\n\nTo change the plan itself, open the meal in [your meal plan](/meal-plan) and choose **Swap this meal**: the day stays on target.";
-  return says(`${now}Quicker ones:\n\n${list(lines)}${swap}`);
+  const never =
+    disliked.length === 0
+      ? ""
+      : ` To keep ${joinNames(disliked)} out of every plan, name it among the foods you'd rather not eat in the [meal setup](/meal-plan-setup).`;
+  return says(`${now}${isOther ? "Others you could have" : "Quicker ones"}:\n\n${list(lines)}${swap}${isOther ? never : ""}`);
 };
+
+/** Foods of which someone says they don't like them, by their short names. */
+function dislikedIn(asking: Asking): readonly string[] {
+  if (!/ (?:not|hate|dislike|without|never|no) /.test(line(asking))) return [];
+  return asking.question.foods.flatMap(([id]) => {
+    const food = FOODS.find((each) => each.id === id);
+    return food === undefined ? [] : [(food.short ?? food.name.replace(/[,(].*/, "")).trim().toLowerCase()];
+  });
+}
 
 const recipeIdeas: Answer = async (asking) => {
   const { question } = asking;
@@ -44,28 +68,37 @@ const recipeIdeas: Answer = async (asking) => {
   const meal = question.meal ?? undefined;
   const minutes = question.minutes ?? (/ (?:quick|fast|easy) /.test(words) ? 20 : undefined);
   if (question.diets.length > 1) return bothDiets(asking);
-  const query = queryOf(asking);
+  const query = queryOf(asking) ?? unknownDish(asking);
   const wish = {
     ...(meal === undefined ? {} : { meal }),
     ...(minutes === undefined ? {} : { maxMinutes: minutes }),
     diet: question.diets[0],
   };
-  const recipes = await findRecipes(asking, query === undefined ? wish : { ...wish, query });
+  const found = await findRecipes(asking, query === undefined ? wish : { ...wish, query });
+  const second = question.foods.length > 1 ? foodWord(question.foods[1]?.[0]) : undefined;
+  const withBoth =
+    second === undefined || query === undefined
+      ? []
+      : (await findRecipes(asking, { ...wish, query: second })).filter(({ id }) => found.some((each) => each.id === id));
+  const recipes = withBoth.length > 0 ? withBoth : found;
   const isHigh = / protein /.test(words);
   const shown = isHigh
     ? recipes.toSorted((a, b) => b.figures.protein - a.figures.protein)
     : minutes !== undefined
       ? recipes.toSorted((a, b) => a.totalMinutes - b.totalMinutes)
       : rotated(recipes, asking);
-  const what = [minutes === undefined ? "" : `in ${minutes} minutes`, query === undefined ? "" : `with ${query}`]
+  const what = [
+    minutes === undefined ? "" : `in ${minutes} minutes`,
+    query === undefined ? "" : withBoth.length > 0 ? `with ${query} and ${second}` : `with ${query}`,
+  ]
     .filter(Boolean)
     .join(" ");
   if (shown.length === 0) {
-    const quickest = (await findRecipes(asking, meal === undefined ? {} : { meal })).toSorted(
+    const quickest = (await findRecipes(asking, { meal: meal ?? "Dinner", maxMinutes: 30 })).toSorted(
       (a, b) => a.totalMinutes - b.totalMinutes,
     );
     return says(
-      `I don't have a recipe ${what} that fits. The closest I have:\n\n${list(await recipeLines(asking, quickest, 3))}\n\nSee all [recipes](/recipes); you can filter them by diet, meal and minutes.`,
+      `I don't have a recipe ${question.foods.length === 0 ? what.replace(/with (?=\S+$)/, "for ") : what} that fits. What I do have:\n\n${list(await recipeLines(asking, quickest, 3))}\n\nSee all [recipes](/recipes); you can filter them by diet, meal and minutes.`,
     );
   }
   const named = meal === undefined ? "Ideas" : meal === "Snack" ? "Snacks" : `${meal} ideas`;
@@ -81,14 +114,27 @@ function queryOf({ question }: Asking): string | undefined {
       question.lines[0] ?? "",
     )?.[1];
   if (dish !== undefined) return singular(dish);
-  const food = question.foods[0];
-  const found = food === undefined ? undefined : FOODS.find(({ id }) => id === food[0]);
-  return found?.name
-    .replace(/[,(].*/, "")
-    .trim()
-    .split(" ")
-    .at(-1);
+  return foodWord(question.foods[0]?.[0]);
 }
+
+/** The word of a food's name that recipes have: "chicken" of chicken breast, "lentils" of red split lentils. */
+function foodWord(id: string | undefined): string | undefined {
+  const name = FOODS.find((food) => food.id === id)
+    ?.name.replace(/[,(].*/, "")
+    .trim();
+  const words = name?.split(" ");
+  return words !== undefined && CUTS.test(words.at(-1) ?? "") ? words.at(-2) : words?.at(-1);
+}
+const CUTS = /^(?:breast|thigh|fillet|steak|loin|mince|leg|shoulder|drumstick|wing|florets|leaves)$/;
+
+/** A dish that's asked for by a name that the catalogue hasn't. */
+function unknownDish({ question }: Asking): string | undefined {
+  if (question.meal !== null || question.diets.length > 0 || question.allergens.length > 0) return undefined;
+  const word = / recipes? (?:for|of) (?:an? |some )?([a-z]{4,})\W*$/i.exec(` ${question.text.trim()}`)?.[1]?.toLowerCase();
+  return word === undefined || COURSES.test(word) ? undefined : word;
+}
+const COURSES =
+  /^(?:breakfast|lunch|dinner|snacks?|dessert|tonight|today|tomorrow|kids|beginners|families|family|weight|muscle|bulking|cutting|work|protein)$/;
 
 async function bothDiets(asking: Asking) {
   const [first, second] = asking.question.diets;

@@ -9,6 +9,7 @@ import { buildPlan } from "../../tools/build-plan.ts";
 import { joinNames } from "@lockstep/domain/words/join-names.ts";
 import { WEEKDAYS, type Weekday } from "@lockstep/domain/calendar/weekdays.ts";
 import { link, list, says, type Answer, type Answers, type Asking } from "../answer.ts";
+import { EQUIPMENT_NAMES } from "./exercises.ts";
 import { planOf } from "./sessions.ts";
 
 interface Wish {
@@ -61,7 +62,10 @@ const SETUP =
 
 const build: Answer = async (asking) => {
   const { scene } = asking;
-  if (scene.actor === null) return says(`Happy to help. ${SETUP} It takes a minute, and you don't need an account to try it.`);
+  if (scene.actor === null && !/ (?:enough|too much|too many|delete|remove) /.test(asking.question.lines[0] ?? ""))
+    return says(`Happy to help. ${SETUP} It takes a minute, and you don't need an account to try it.`);
+  // Whether it's enough, and how to be rid of one, is asked of a plan without wanting another.
+  if (/ (?:enough|too much|too many|delete|remove) /.test(asking.question.lines[0] ?? "")) return null;
   const wish = wishOf(asking);
   try {
     const draft = await buildPlan.run(scene.platform, scene.actor, wish);
@@ -80,13 +84,13 @@ const build: Answer = async (asking) => {
       first === undefined
         ? ""
         : ` ${first.day} has ${joinNames(first.exercises.map(({ exerciseId, name }) => link(name, `/exercises/${exerciseId}`)))}.`;
-    const length = `${wish.durationMinutes === undefined ? "You didn't name a length, so I took " : "That's "}${durationMinutes} minutes a day: ${minutes} of exercises, plus warm-up and cool-down.`;
+    const length = `${wish.durationMinutes !== undefined ? "That's " : places.replaces === null ? "You didn't name a length, so I took " : "As in your plan now, that's "}${durationMinutes} minutes a day: ${minutes} of exercises, plus warm-up and cool-down.`;
     const kit =
       location === "gym"
         ? "at the gym"
         : equipment.length === 0
           ? "at home without equipment"
-          : `at home with ${equipment.join(", ")}`;
+          : `at home with ${joinNames(equipment.map((each) => EQUIPMENT_NAMES[each] ?? `a ${each.replaceAll("-", " ")}`))}`;
     const replaced = places.replaces === null ? "" : " It takes the place of your current plan, and you can undo that.";
     return says(
       `Here's a week to confirm: **${muscleGroups.join(", ")}**, ${daysPerWeek} days (${joinNames(sessions.map(({ day }) => day))}), ${skillLevel}, ${kit}. ${length}${starts} Nothing's saved until you confirm.${replaced}\n\nWant it different? Tell me, such as "4 days, 30 minutes, dumbbells". ${SETUP}`,

@@ -1,3 +1,4 @@
+import { EVERYDAY_FACTS } from "@lockstep/content/coach/everyday-facts.ts";
 import { FAQ_ANSWERS } from "@lockstep/content/coach/faq-answers.ts";
 import { FAQ } from "@lockstep/content/help/faq.ts";
 import { SERIES } from "@lockstep/content/series/index.ts";
@@ -61,6 +62,8 @@ const freeTier: Answer = ({ question }) => {
 };
 
 const premium: Answer = async (asking) => {
+  if (/ (?:trainer|human|person|people) /.test(asking.question.lines[0] ?? ""))
+    return says(EVERYDAY_FACTS["human-trainer"] ?? "");
   const tier = await tierOf(asking);
   const start = tier === "premium" || tier === "family" ? "You have it already. " : "";
   return says(
@@ -91,6 +94,15 @@ const payment: Answer = async (asking) => {
     return says(`You have **${name}**${when}. Everything about it is on [your membership](/membership).`);
   }
   return says(/ (?:failed|declined|fail|rejected) /.test(line) ? faqAnswer("failed-payment") : faqAnswer("update-card"));
+};
+
+const cancel: Answer = ({ question }) => {
+  const line = question.lines[0] ?? "";
+  if (/ trial /.test(line)) return says(EVERYDAY_FACTS["trial-charge"] ?? "");
+  const pause = / (?:pause|freeze) /.test(line)
+    ? "There's no pause, but you can cancel now and come back whenever you like: nothing is deleted. "
+    : "";
+  return says(`${pause}${faqAnswer("cancel")}`);
 };
 
 const refund: Answer = async (asking) => {
@@ -277,6 +289,7 @@ export const PRODUCT_ANSWERS: Answers = {
   "free-tier": freeTier,
   premium,
   payment,
+  cancel,
   refund,
   "delete-account": deleteAccount,
   "export-data": exportData,

@@ -47,7 +47,7 @@ const weeklyReview: Answer = async (asking) => {
         ? " There's nothing I'd change."
         : ` One suggestion: **${first.title}**. Its card below says why; confirm it if you like it.`;
     return says(
-      `${await thisWeek(asking)} About your last full week${when}: ${review.summary}${figures}${suggestion}\n\nThe whole review is under ${link("Progress", "/progress")}.`,
+      `${await thisWeek(asking)}\n\n**Your last full week**${when}: ${review.summary}${figures}${suggestion}\n\nThe whole review is under ${link("Progress", "/progress")}.`,
       drafts,
     );
   } catch (error) {
@@ -60,6 +60,7 @@ const weeklyReview: Answer = async (asking) => {
 
 const progress: Answer = async (asking) => {
   if (asking.scene.actor === null) return says(SIGN_IN);
+  const line = asking.question.lines[0] ?? "";
   const lines = await bestLines(asking);
   const week = await thisWeek(asking);
   if (lines.length === 0)
@@ -68,16 +69,28 @@ const progress: Answer = async (asking) => {
     );
   const ups = lines.filter((each) => each.includes("(+") && !each.includes("(+0 ")).length;
   const downs = lines.filter((each) => each.includes("(-")).length;
-  const verdict =
-    ups > downs
+  const isCount = / (?:how many|how often|how much) /.test(line);
+  if (isCount) return says(`${await monthText(asking)} ${week} More under ${link("Progress", "/progress")}.`);
+  const isYesNo = / (?:am|is|are|getting|improving) /.test(line);
+  const verdict = !isYesNo
+    ? ""
+    : ups > downs
       ? "Yes. "
       : downs > ups
         ? "Not lately: some of your lifts have come down, which a tiring week or a cut can do. "
         : "About the same as before. ";
   return says(
-    `${verdict}Your estimated one-rep max, the most you could lift once, going by your sets, over the last 12 weeks:\n\n${list(lines)}\n\n${week} Charts of every lift are under ${link("Progress", "/progress")}.`,
+    `${verdict}Your estimated one-rep max, the most you could lift once, going by your sets, over the last 12 weeks:\n\n${list(lines)}\n\nCharts of every lift are under ${link("Progress", "/progress")}.`,
   );
 };
+
+/** Days trained since the first of the month, in a sentence. */
+async function monthText({ person, scene }: Asking): Promise<string> {
+  const log = (await person.log({ days: 31 }))?.completed ?? [];
+  const month = scene.today.slice(0, 7);
+  const count = new Set(log.flatMap(({ date }) => (date.startsWith(month) ? [date] : []))).size;
+  return `You've trained on **${days(count)}** this month.`;
+}
 
 const macroProgress: Answer = async (asking) => {
   const meals = await asking.person.meals();

@@ -22,6 +22,14 @@ async function todayText(asking: Asking): Promise<string> {
   return ` Today's **${day.focus}** (about ${day.workMinutes} minutes) starts with ${joinNames(names)}; you can move it in ${link("your plan", plan.path)}.`;
 }
 
+/** With what's there: a hotel's dumbbells make a session. */
+const travel: Answer = ({ question }) =>
+  says(
+    question.equipment.includes("dumbbell")
+      ? "That's plenty. Two or three full-body sessions a week: [Goblet Squat](/exercises/g-goblet-squat), [Dumbbell Romanian Deadlift](/exercises/g-dumbbell-romanian-deadlift), [Dumbbell Floor Press](/exercises/g-dumbbell-floor-press), [One-Arm Dumbbell Row](/exercises/g-one-arm-dumbbell-row) and [Seated Dumbbell Shoulder Press](/exercises/g-seated-dumbbell-press), 3 sets of 8-15 each. When the dumbbells are too light, lower them for 3-4 seconds, do one leg or one arm at a time, or rest less. Your plan waits for you, and two easy weeks cost almost nothing."
+      : (FACTS["travel"] ?? ""),
+  );
+
 const periods: Answer = async (asking) => says(`${FACTS["periods"]}${await todayText(asking)}`);
 
 const motivation: Answer = async (asking) => {
@@ -153,6 +161,7 @@ const pregnancy: Answer = async (asking) => {
 export const SITUATION_ANSWERS: Answers = {
   "pregnancy-training": pregnancy,
   periods,
+  travel,
   motivation,
   upset,
   "muscle-feel": muscleFeel,
