@@ -382,6 +382,11 @@ function roundThings(scene: EquipmentScene): Layer[] {
         squareness(cam, axis) > 0.3 ? brush.wire(d, "line", 3.4) : weight(cam, brush, middle, axis, equipment.plate, 0.03, false),
     });
   }
+  if (equipment.book) {
+    raiseHands(scene, key);
+    const pages = boxCorners(middle, [0.05, 0, 0], [0, 0.07, 0], [0, 0, 0.011]);
+    layers.push({ name: "book", key, svg: padded(brush, solid(cam, pages)) });
+  }
   if (equipment.wheel !== undefined) {
     raiseHands(scene, key);
     const { right, left } = body.arms;

@@ -29,6 +29,7 @@ const PART_OF: Readonly<Record<keyof Equipment, EquipmentPart | null>> = {
   wheel: "held",
   ball: "held",
   plate: "held",
+  book: "held",
   trap: "conditioning",
   jumpRope: "conditioning",
   waves: "conditioning",

@@ -77,6 +77,8 @@ export interface Equipment {
   ball?: number;
   /** A bar-bell plate held in both hands, with this radius (0.09). */
   plate?: number;
+  /** A book pressed between both palms. */
+  book?: boolean;
   /** Ropes from this point to the hands. */
   rope?: Point;
   /** Straps from above to the hands, with a ring or a suspension trainer's handle at the end; z is half the distance between their hooks. */

@@ -53,6 +53,7 @@ export const CORE: readonly Movement[] = [
     variants: {
       // The feet part and close.
       jack: {
+        view: "three-quarter",
         tempo: [0.4, 0, 0.4, 0],
         set: { ...PUSH_UP_HANDS, n: [-13] },
         keys: [
@@ -396,7 +397,7 @@ export const CORE: readonly Movement[] = [
       // A plate held flat against the chest.
       "bench-plate": {
         equipment: { ...BACK_BENCH, plate: 0.07 },
-        set: { ht: [0.098, -0.085, 0.06], e: [0, -1, 0.8], eT: true, hm: "grip" },
+        set: { ht: [0.085, -0.075, 0.062], e: [-0.3, -1, 0.8], eT: true, hm: "grip" },
         keys: [
           { p: [0.04, 0.505, 112], g: [67, 0, 3, 0], s: [6, 6], n: [-6] },
           { p: [0.04, 0.505, 47], g: [2, 0, 3, 0], s: [0, 0], n: [-2] },
@@ -444,11 +445,11 @@ export const CORE: readonly Movement[] = [
       // A heavy weight on the right, one about half as heavy on the left.
       "uneven-dumbbells": {
         view: "three-quarter",
-        turn: 55,
+        turn: 40,
         equipment: { db: 0.05, dbAx: "x", lighter: 0.68 },
         set: { a: [82, 9, 6] },
       },
-      "uneven-bags": { view: "three-quarter", turn: 55, equipment: { pack: "hands", lighter: 0.72 }, set: { a: [85, 14, 6] } },
+      "uneven-bags": { view: "three-quarter", turn: 40, equipment: { pack: "hands", lighter: 0.72 }, set: { a: [85, 14, 6] } },
       kettlebells: { equipment: { kb: "hands" }, set: { a: [82, 12, 6] } },
       bags: { equipment: { pack: "hands" }, set: { a: [85, 14, 6] } },
       "suitcase-bag": { equipment: { pack: "hands", one: "right" }, set: { a: [85, 14, 6], al: [84, 12, 10], hml: "open" } },
@@ -473,7 +474,7 @@ export const CORE: readonly Movement[] = [
       // The load is on bent forearms: seen from the front, where the upper arms show.
       forearms: {
         view: "three-quarter",
-        turn: 60,
+        turn: 38,
         equipment: { pack: "chest" },
         set: { ht: [0.155, -0.115, 0.07], e: [-0.2, -1, 0.6], bx: null, hm: "open" },
       },

@@ -142,6 +142,7 @@ export const LUNGES: readonly Movement[] = [
       barbell: { equipment: { box: [0.39, 0.2, 0.34, 0.4], bar: "back", r: 0.1 }, set: BAR_ON_BACK },
       // Down from the box, until the heel of the free foot taps the floor.
       down: {
+        view: "front",
         // The free leg sinks beside the box.
         equipment: { box: [0.36, 0.2, 0.3, 0.22, 0.1] },
         set: HANDS_ON_HIPS,

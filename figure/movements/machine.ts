@@ -83,7 +83,10 @@ export const LEG_ISOLATION: readonly Movement[] = [
     equipment: LEG_PRESS,
     variants: {
       wide: { set: {}, keys: [{ f: [0.36, 0.19, -118, 26, 0.564] }, { f: [0.24, 0.19, -118, 26, 0.468] }] },
-      "single-leg": { equipment: { ...LEG_PRESS, one: "right" }, keys: [{ gl: [84, 0, 92, 5] }, { gl: [84, 0, 92, 5] }] },
+      "single-leg": {
+        equipment: { ...LEG_PRESS, one: "right" },
+        keys: [{ fl: [0.33, 0.12, 0, 12] }, { fl: [0.33, 0.12, 0, 12] }],
+      },
       calf: {
         tempo: [1, 0.5, 1.4, 0.2],
         keys: [
@@ -263,6 +266,7 @@ export const LEG_ISOLATION: readonly Movement[] = [
         keys: [{ g: [83, 0, 8, -6] }, { g: [88, 0, 96, -4] }],
       },
       band: {
+        view: "three-quarter",
         fit: [0, 0.5, 1.12],
         equipment: { band: "ankles" },
         set: { ...HANDS_ON_HIPS, p: [0, 0.535, 4], q: [0, 0, -0.015], fl: [0.07, 0.05, 0, 4], s: [0, -2], n: [-4] },
@@ -295,8 +299,8 @@ export const LEG_ISOLATION: readonly Movement[] = [
     id: "clamshell",
     fit: [0.02, 0.2, 1],
     tempo: [1.1, 0.4, 1.5, 0.3],
-    view: "three-quarter",
-    turn: 40,
+    view: "front",
+    turn: 66,
     base: { ...ON_LEFT_SIDE, p: [0, 0.1, 0], q: [-88, 0, 0.02], s: [0, 0, 12, 0], n: [0, 0, -10], gl: [55, -1, 95, 20] },
     keys: [{ g: [55, -5, 95, 20, 0, 0] }, { g: [45, 20, 95, 20, 30, 40] }],
     variants: { bodyweight: {}, band: { equipment: { band: "knees" } } },

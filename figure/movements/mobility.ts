@@ -112,7 +112,7 @@ export const MOBILITY: readonly Movement[] = [
     id: "chest-stretch",
     fit: [0, 0.55, 1.15],
     tempo: [1.4, 1.6, 1.4, 0.4],
-    view: "front",
+    view: "three-quarter",
     turn: 44,
     equipment: {
       frame: [
@@ -321,7 +321,7 @@ export const MOBILITY: readonly Movement[] = [
     fit: [-0.02, 0.22, 1.05],
     tempo: [1.8, 1.8, 1.8, 0.4],
     view: "three-quarter",
-    turn: 30,
+    turn: 34,
     // With this roll and yaw the pitch turns the pelvis about the body's own length: -90 on the back, 0 on the right side.
     base: { q: [90, -90, 0], g: [86, 0, 88, 15], gl: [90, 0, 90, 15], a: [86, 84, 4], e: [0.3, 0, 1], hm: "open" },
     keys: [

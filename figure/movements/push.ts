@@ -167,7 +167,7 @@ export const PUSHES: readonly Movement[] = [
           { p: [0, 0.536, 0], b: [-0.005, 1.17], n: [4] },
         ],
       },
-      dumbbells: { equipment: { db: 0.04 } },
+      dumbbells: { view: "front", equipment: { db: 0.04 } },
       "seated-dumbbells": {
         fit: [-0.1, 0.48, 1.12],
         equipment: { db: 0.04, seat: [-0.22, 0.245, 0.2], bench: [-0.35, 0.46, 0.4, -80] },
@@ -213,7 +213,7 @@ export const PUSHES: readonly Movement[] = [
         set: { e: [0.5, -1, 0.45] },
         keys: [{ h: [0.14, 0.785, 0.09] }, { h: [0.135, 0.985, 0.09] }, { h: [0.01, 1.165, 0.09] }],
       },
-      bottles: { equipment: { bottles: true } },
+      bottles: { view: "front", equipment: { bottles: true } },
 
       // From palms facing the face, turning out on the way up.
       arnold: {
@@ -250,6 +250,7 @@ export const PUSHES: readonly Movement[] = [
         ],
       },
       "one-dumbbell": {
+        view: "front",
         equipment: { db: 0.04, one: "right" },
         keys: [{ al: [85, 9, 10] }, { al: [85, 12, 10] }, { al: [85, 14, 10] }],
       },
@@ -264,6 +265,7 @@ export const PUSHES: readonly Movement[] = [
         ],
       },
       "double-kettlebell": {
+        view: "front",
         equipment: { kb: "hands" },
         keys: [
           { h: [0.085, 0.765, 0.105], kd: [0.25, -0.5, 0.2] },
@@ -403,7 +405,7 @@ export const PUSHES: readonly Movement[] = [
     keys: [{ ht: [0.15, -0.07, 0.017] }, { ht: [0.15, -0.07, 0.013] }],
     variants: {
       hold: {},
-      "press-out": { equipment: { plate: 0.06 }, keys: [{ ht: [0.13, -0.06, 0.026] }, { ht: [0.29, -0.05, 0.026] }] },
+      "press-out": { equipment: { book: true }, keys: [{ ht: [0.13, -0.06, 0.024] }, { ht: [0.29, -0.05, 0.024] }] },
     },
   },
   {

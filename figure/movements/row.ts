@@ -142,6 +142,7 @@ export const ROWS: readonly Movement[] = [
       },
       // Both kettlebells on the floor; one is pulled while the other is leaned on.
       gorilla: {
+        turn: -28,
         fit: [0, 0.38, 1.1],
         equipment: { kb: "hands" },
         set: {

@@ -3,8 +3,8 @@ import { betweenHands, heldAt, heldDirection, holdingSides } from "../grip.ts";
 import { of, SIDES, type Skeleton } from "../skeleton.ts";
 import { add, along, cross, place, scale, subtract, unit, type Vec } from "../vector.ts";
 import type { Mesh, PlacedSolid, Solid } from "./mesh.ts";
-import { Assembly, fleeting, kept, lay, matrix, rod } from "./placing.ts";
-import { ball, joined, lathe, moved, torus, tube, type ProfilePoint } from "./shapes.ts";
+import { Assembly, fleeting, kept, lay, matrix, rod, shift } from "./placing.ts";
+import { ball, box, joined, lathe, moved, torus, tube, type ProfilePoint } from "./shapes.ts";
 import { loosePlate } from "./weights.ts";
 
 /** A full water bottle along y, waisted where the hand holds it. */
@@ -247,7 +247,16 @@ const wheelSolids = kept((radius: number) => {
   ];
 });
 
-/** A ball, or an ab-wheel on its axle, in both hands. */
+/** A book along y, its back toward -x, with covers of cloth round the pages. */
+const bookSolids = kept(() => {
+  const book = new Assembly();
+  book.add("pad", box([0.047, 0.066, 0.0095], 0.001), shift([0.002, 0, 0]));
+  for (const side of SIDES) book.add("cloth", box([0.05, 0.07, 0.0018], 0.0012), shift([0, 0, side * 0.0112]));
+  book.add("cloth", box([0.002, 0.07, 0.012], 0.0015), shift([-0.0495, 0, 0]));
+  return book.solids();
+});
+
+/** A ball, a book, or an ab-wheel on its axle, in both hands. */
 export function roundThings(equipment: Equipment, body: Skeleton): PlacedSolid[] {
   const out: PlacedSolid[] = [];
   const middle = betweenHands(body);
@@ -255,6 +264,7 @@ export function roundThings(equipment: Equipment, body: Skeleton): PlacedSolid[]
     const reach = unit(add(body.arms.right.fore, body.arms.left.fore));
     out.push(...lay(ballSolids(equipment.ball), along(middle, reach, 0.02), unit([0.5, 0.8, 0.3])));
   }
+  if (equipment.book) out.push(...lay(bookSolids(), along(middle, body.chest.front, 0.03), [0, 1, 0]));
   if (equipment.wheel !== undefined) {
     out.push(...lay(wheelSolids(equipment.wheel), middle, [0, 0, 1]));
     for (const side of SIDES) {

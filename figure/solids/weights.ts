@@ -1,7 +1,7 @@
 import type { Equipment } from "../equipment-types.ts";
 import { EZ_SLOPE, betweenHands, heldDirection, holdingSides } from "../grip.ts";
 import { of, SIDES, type Skeleton } from "../skeleton.ts";
-import { along, add, between, cross, length, subtract, place, scale, unit, type Vec } from "../vector.ts";
+import { along, add, between, cross, dot, length, subtract, place, scale, unit, type Vec } from "../vector.ts";
 import type { Mesh, PlacedSolid } from "./mesh.ts";
 import { aligned, Assembly, kept, lay, matrix, rodMesh, shift } from "./placing.ts";
 import { joined, lathe, tube } from "./shapes.ts";
@@ -278,8 +278,10 @@ export function heldPlates({ plate: radius, pinch, ...equipment }: Equipment, bo
   const middle = betweenHands(body);
   const apart = unit(subtract(body.arms.right.grip, body.arms.left.grip));
   const fore = unit(add(body.arms.right.fore, body.arms.left.fore));
-  // The rims are in the hands: the plate's face looks along neither the line between them nor, by choice, the forearms.
-  const wide = length(subtract(body.arms.right.grip, body.arms.left.grip)) > radius;
-  const axis = wide ? unit(cross(apart, fore)) : apart;
-  return lay(discMesh(radius), middle, axis);
+  const { front } = body.chest;
+  const fromChest = dot(subtract(middle, body.shoulders), front);
+  // Hugged, it lies flat on the chest; otherwise its rims are in the hands, in line with the forearms.
+  if (fromChest < 0.16 && body.arms.right.elbowDegrees > 70)
+    return lay(discMesh(radius), along(middle, front, 0.083 - fromChest), front);
+  return lay(discMesh(radius), middle, unit(cross(apart, fore)));
 }
