@@ -1,9 +1,11 @@
 import type { Browser, BrowserContext, CDPSession, Page } from "@playwright/test";
+import { CHROMIUM_ARGS, findChromium } from "../scripts/chromium.ts";
 import { act, bell, followNotice, leave, newMember, postOf, publish, unique } from "./member-steps.ts";
 import { expect, test } from "./fixtures.ts";
 import { startServer } from "./server.ts";
 
-test.use({ serviceWorkers: "allow" });
+// Only the whole browser asks for permissions.
+test.use({ serviceWorkers: "allow", launchOptions: { executablePath: findChromium() ?? undefined, args: CHROMIUM_ARGS } });
 
 /** What this browser shows of ours now, as the service worker knows it. */
 const shownNotes = (page: Page): Promise<readonly { readonly title: string; readonly body: string; readonly tag: string }[]> =>

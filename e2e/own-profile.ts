@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import type { BrowserContext, Page } from "@playwright/test";
-import { CHROMIUM_ARGS, findChromium } from "../scripts/chromium.ts";
+import { CHROMIUM_ARGS, findJourneyBrowser } from "../scripts/chromium.ts";
 import { PHONE } from "./screens.ts";
 import { ZONE } from "./zone.ts";
 
@@ -16,7 +16,7 @@ export interface OwnProfile {
 
 export async function makeProfile(baseURL: string): Promise<OwnProfile> {
   const folder = await mkdtemp(join(tmpdir(), "lockstep-profile-"));
-  const executablePath = process.env["CHROMIUM_PATH"] ?? findChromium() ?? undefined;
+  const executablePath = findJourneyBrowser() ?? undefined;
   return {
     async open() {
       const context = await chromium.launchPersistentContext(folder, {

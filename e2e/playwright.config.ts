@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { CHROMIUM_ARGS, findChromium } from "../scripts/chromium.ts";
+import { CHROMIUM_ARGS, findJourneyBrowser } from "../scripts/chromium.ts";
 import { ZONE } from "./zone.ts";
 
 /** Journeys in real Chromium against a real server that each worker starts for itself (see fixtures.ts). No time is asserted. */
@@ -17,7 +17,7 @@ export default defineConfig({
   reporter: process.env["PLAYWRIGHT_JSON_OUTPUT_NAME"] ? [["list"], ["json"]] : [["list"]],
   use: {
     browserName: "chromium",
-    launchOptions: { executablePath: process.env["CHROMIUM_PATH"] ?? findChromium() ?? undefined, args: CHROMIUM_ARGS },
+    launchOptions: { executablePath: findJourneyBrowser() ?? undefined, args: CHROMIUM_ARGS },
     viewport: { width: 390, height: 844 },
     timezoneId: ZONE,
     // Where a page's requests go through the worker, `page.route` doesn't see them, and each new browser fetches the whole app for it. Journeys of the worker allow it.

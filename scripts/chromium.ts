@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { run, runTool } from "./process.ts";
 
+const HEADLESS_SHELL = "/usr/bin/chromium-headless-shell";
 const SYSTEM_BROWSERS = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
 /** Start options that keep Chromium off the network and let it run as root. */
@@ -22,6 +23,14 @@ export function findChromium(): string | null {
   return existsSync(own) ? own : null;
 }
 
+/**
+ * The browser of the journeys, or null when none is there: Chromium's headless shell, which spends a fifth less processor time than the whole browser, but knows no
+ * permissions.
+ */
+export function findJourneyBrowser(): string | null {
+  return existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : findChromium();
+}
+
 /** Finds Chromium, or installs it: Debian's package where this user may, Playwright's own build otherwise. Null when neither works. */
 export async function ensureChromium(): Promise<string | null> {
   const present = findChromium();
@@ -30,7 +39,7 @@ export async function ensureChromium(): Promise<string | null> {
     process.stdout.write("Installing Debian's chromium for the browser tests ...\n");
     const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
     await run("apt-get", ["update", "-qq"], { env });
-    await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], { env });
+    await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium", "chromium-headless-shell"], { env });
     const installed = findChromium();
     if (installed !== null) return installed;
   }

@@ -71,8 +71,7 @@ async function runVitest(report: string, files: readonly string[]): Promise<Coun
 
 /** The browser's journeys, in real Chromium against a real server. */
 async function runJourneys(report: string, files: readonly string[], isWhole: boolean, print: Print): Promise<Count> {
-  const browser = await ensureChromium();
-  if (browser === null) {
+  if ((await ensureChromium()) === null) {
     process.stderr.write(
       "The browser tests need Chromium: install Debian's `chromium` (as root: apt-get install chromium) and run this again.\n",
     );
@@ -83,7 +82,7 @@ async function runJourneys(report: string, files: readonly string[], isWhole: bo
     "node_modules/@playwright/test/cli.js",
     ["test", "--config", "e2e/playwright.config.ts", ...chosen],
     {
-      env: { ...process.env, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+      env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
       print,
     },
   );
