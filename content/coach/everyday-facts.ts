@@ -1,5 +1,39 @@
 /** Answers to what people ask around training, eating and the app, by intent. Markdown. */
 export const EVERYDAY_FACTS: Readonly<Record<string, string>> = {
+  "hours-a-week":
+    "That's enough: two sessions of an hour or three of 40 minutes, full body each time, build muscle and strength. In the [workout setup](/workout-setup) choose 2 or 3 days and the minutes you have, and keep the big lifts first. Walking on the other days does the rest.",
+  "sign-up":
+    "Choose [Create account](/register), and enter an email, a username and a password; it's free and needs no card. Then confirm the link we email you (check spam if it doesn't come). Want to look first? Choose **Look around first** on the [sign-in page](/login).",
+  "grocery-remove":
+    "I can't take things off the list, but you can: check it off in [your meal plan](/meal-plan), or on the [shared list](/grocery) with Family, where you can also delete it.",
+  burned:
+    "I can't measure what you burn: Lockstep doesn't connect to watches, and any figure for one workout is a rough guess. A strength session is about 150-350 kcal for most people, an hour's walk about 200-300. Your whole day's burn is what the [meal setup](/meal-plan-setup) estimates; don't eat workout calories on top, they're in it.",
+  "log-history":
+    'Your records, minutes and the trend of each lift are under [Progress](/progress). For a single one, ask me, such as "what was my last bench press session", and I\'ll look it up in your log. The whole log is in your [data export](/settings#data).',
+  "same-meal":
+    "Of course, and it makes things easier. With Premium, lock the breakfast you like in [your meal plan](/meal-plan), and regenerating keeps it there. On Free, choose **Swap this meal** on a day and pick the same dish again. Vary the fruit or the grain now and then.",
+  "simple-cooking":
+    'Yes: in the [meal setup](/meal-plan-setup) choose **quick** instead of gourmet and fewer meals a day, and the plan takes short recipes. Leftovers for lunch save another round. For tonight, ask me "dinner under 15 minutes". On days without energy: eggs on toast, a bean salad from cans, or yogurt with oats and fruit.',
+  "meal-times":
+    "The times come with your meal plan: make a new one in the [meal setup](/meal-plan-setup) to change how many meals a day there are. When you actually eat doesn't matter to the plan, so have dinner whenever it suits you; the day's total is what counts.",
+  runners:
+    "Runners do well with two short strength sessions a week: split squats, single-leg Romanian deadlifts, calf raises, hip thrusts and side planks, 2-3 sets of 6-12. Put them after an easy run or on another day, not before a hard one. The guided series **Runner's legs** is under [Series](/series), included in Premium; a plan with legs and core comes from the [workout setup](/workout-setup).",
+  "start-running":
+    "Start with run-walks: 1 minute easy running, 2 minutes walking, for 20-25 minutes, three times a week with a day between. Each week run a little longer and walk a little less; most people run 30 minutes after 8-10 weeks. Keep it so easy that you can talk, add about 10% a week, and do some calf raises and squats for your shins and knees. Comfortable running shoes are all you need. With a health condition or chest symptoms, see a doctor first.",
+  "running-knees":
+    "No: in healthy knees running, squats and lunges make joints and muscles stronger, and regular runners have no more worn knees than others. What hurts is too much too soon, so build up about 10% a week and keep your thighs and hips strong. With a knee that's sore, swollen or has been operated on, ask a doctor or physio first.",
+  "muscle-fat":
+    "No, one can't turn into the other: they're different tissues. If you stop training and eat as before, muscle shrinks and fat grows, so it looks that way. The other way round, you can lose fat and gain muscle at the same time, best as a beginner, with strength training and enough protein.",
+  "order-of-exercises":
+    "Big lifts first, while you're fresh: squat, deadlift, press, row. Then smaller ones, and abs and calves at the end, because tired abs make heavy squats wobbly. Cardio comes after weights or on another day if strength matters most. What you most want to improve may come first.",
+  "rep-schemes":
+    "Both work. **Fewer reps with more weight (5 × 5)** is best for strength in big lifts and needs long rests; **more reps (3 × 10)** is easier on the joints, quicker, and builds muscle just as well, so it suits smaller exercises and beginners. Many plans, yours too if you have one here, use both: low reps on the first lift, higher ones after it. What counts is that the last reps are hard and the weights go up.",
+  "vegan-muscle":
+    "Yes, it works just as well when you eat enough protein: 1.6-2.0 g per kg of body weight, from tofu, tempeh, lentils, beans, seitan and soy milk, 25-40 g at each meal, with a soy or pea powder if it's easier. Take B12, mind iron and omega-3, and eat enough in all. Choose **vegan** in the [meal setup](/meal-plan-setup) for a plan.",
+  posture:
+    "Strengthen what pulls you back, and move often. Two or three times a week: rows, [Band Pull-Apart](/exercises/g-band-pull-apart) or face pulls, [Bird Dog](/exercises/h-bird-dog) and [Dead Bug](/exercises/h-dead-bug), 2-3 sets of 10-15. Stretch your chest in a door frame for 30 seconds a side, and get up every half hour: the best posture is the next one. Give it 8-12 weeks. With numbness, pain at night or a sudden change, see a doctor.",
+  "pulse-lifting":
+    "There's no target for it: in strength training the pulse jumps up in a set and falls in the rest, often between 90 and 150. Go by effort instead, one to three reps in reserve, and start the next set when your breath is calm. With a heart condition or blood-pressure medicine, ask your doctor what's right. A pulse that races at rest or comes with chest pain or dizziness needs help right away.",
   breathing:
     "Breathe in and brace your core before or while you lower, and breathe out as you push or pull past the hardest point. On a heavy squat or deadlift you can hold your breath for that one rep; not if you have high blood pressure or are pregnant: then breathe out all the way up. Never hold it over several reps.",
   gear: "You don't need any of it to get strong. A **belt** is worth it on heavy squats and deadlifts, once your bracing is solid without one. **Straps** and **chalk** help when your grip gives out before your back does; do your lighter sets without. **Gloves**, wrist wraps and knee sleeves are a matter of taste.",

@@ -39,6 +39,9 @@ export const FOREIGN_QUESTION_WORDS: Readonly<Record<string, string>> = {
   tag: "day",
   pro: "per",
   statt: "instead of",
+  vor: "before",
+  nach: "after",
+  mache: "do",
   kalorien: "calories",
   // Spanish
   que: "what",
@@ -76,6 +79,9 @@ export const FOREIGN_QUESTION_WORDS: Readonly<Record<string, string>> = {
   receta: "recipe",
   calorias: "calories",
   cuando: "when",
+  entrenar: "training",
+  antes: "before",
+  despues: "after",
   // French
   comment: "how",
   combien: "how much",
@@ -99,6 +105,8 @@ export const FOREIGN_QUESTION_WORDS: Readonly<Record<string, string>> = {
   et: "and",
   aujourdhui: "today",
   manger: "eat",
+  avant: "before",
+  apres: "after",
   // Italian
   quanto: "how much",
   quanta: "how much",

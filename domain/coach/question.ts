@@ -145,7 +145,7 @@ export function readQuestion(text: string, names: CoachNames): Question {
     days,
     meal: plain.map((word) => MEALS[word]).find((meal) => meal !== undefined) ?? null,
     diets: DIETS.filter((diet) => diet !== "standard" && plain.includes(diet)),
-    allergens: [...new Set(plain.flatMap((word, at) => freeOf(word, plain[at - 1], plain[at + 1])))],
+    allergens: [...new Set(plain.flatMap((word, at) => freeOf(word, plain.slice(Math.max(0, at - 3), at), plain[at + 1])))],
     minutes: minutes === null ? null : Number(minutes[1]),
   };
 }
@@ -169,8 +169,19 @@ const SHORT_DAYS: Readonly<Record<string, string>> = {
 };
 const DAY_NAMES: ReadonlySet<string> = new Set(WEEKDAYS.map((day) => day.toLowerCase()));
 
+/** "Nobody likes", "does not eat", "hates": what comes next isn't wanted. */
+function isDisliked(before: readonly string[]): boolean {
+  const words = before.join(" ");
+  return /(?:^| )(?:nobody|no one|not|never) (?:likes?|eats?|wants?)$|(?:^| )(?:hates?|dislikes?|can not have|can not eat)$/.test(
+    words,
+  );
+}
+
 /** "Gluten-free", "without nuts", "no dairy". */
-function freeOf(word: string, before = "", after = ""): readonly Allergen[] {
+function freeOf(word: string, before: readonly string[], after = ""): readonly Allergen[] {
   const allergen = FREE_OF[word] ?? (word === "lactose" ? "Dairy" : word === "milk" && after === "free" ? "Dairy" : undefined);
-  return allergen !== undefined && (after === "free" || /^(?:no|without|avoid)$/.test(before)) ? [allergen] : [];
+  return allergen !== undefined &&
+    (after === "free" || before.slice(-1).some((each) => /^(?:no|without|avoid)$/.test(each)) || isDisliked(before))
+    ? [allergen]
+    : [];
 }

@@ -120,13 +120,11 @@ function topicOf(line: string): Omit<SafetyFinding, "text"> | null {
 export function checkQuestion(text: string, { country }: SafetyContext): SafetyFinding | null {
   const line = safetyLine(text);
   const found = topicOf(line);
+  const child = found === null || found.topic === "illness" || found.topic === "young" ? childText(line) : null;
+  if (child !== null) return { topic: "young", place: "instead", text: child };
   if (found === null) return null;
   const { topic, place } = found;
   if (topic === "medication" && wantsPerformanceDrugs(line)) return { topic, place: "instead", text: PERFORMANCE_DRUGS_TEXT };
-  if (topic === "illness" || topic === "young") {
-    const child = childText(line);
-    if (child !== null) return { topic: "young", place: "instead", text: child };
-  }
   const isEmergency = (rest: string): boolean => applies(EMERGENCY_RULE, rest);
   return { topic, place, text: fittingText(topic, { line, crisisLine: crisisLineOf(country), isEmergency }) };
 }

@@ -1,7 +1,7 @@
 import { intent } from "@lockstep/domain/coach/intent.ts";
 
 const HURTS =
-  "hurt|hurts|hurting|pain|pains|painful|ache|aches|aching|pinch|pinches|pinching|click|clicks|clicking|pops|twinge|tweaked|acting|sore|strained|stiff|bothering|bothers|sucks|injured|injury|killing|burning|bad|strain|strains|sprain|sprained|pulled|torn|came_back|problem|problems|issue|issues|messed|weak|unstable|flared|flaring";
+  "hurt|hurts|hurting|pain|pains|painful|ache|aches|aching|pinch|pinches|pinching|click|clicks|clicking|pops|twinge|tweaked|acting|sore|strained|stiff|bothering|bothers|sucks|injured|injury|killing|burning|bad|tight|strain|strains|sprain|sprained|pulled|torn|came_back|problem|problems|issue|issues|messed|weak|unstable|flared|flaring";
 
 /** Where it hurts, and what of that is normal. */
 export const ACHE_INTENTS = [

@@ -5,13 +5,158 @@ export const EVERYDAY_INTENTS = [
   intent(
     "how-often",
     `
-    is|are # ?days|day|times|x|sessions ?a ?per ?week ~ enough|good|too_much|too_many|ok
+    is|are # days|day|times|x|sessions ?a ?per ?week ~ enough|good|too_much|too_many|ok
     is|are # day|days|times ?a ?per week enough|good|ok ?to|for build|gain|muscle|strength|grow|progress
     how often|many_days|many_times ~ train|workout|lift|gym|exercise|@muscle|legs|chest|back|abs
     can|should|could|may ~ train|do|hit|work ~ @muscle|abs|legs|leg_day|chest|back|arms ~ every|each|daily|twice|2x ?single ?day
     @exercise|deadlift|squat|abs|pushups|push_ups every|each day
     leg|chest|back|arm|push|pull day twice|two_times|2x
     twice|two_times ?a|per week ~ enough|each|muscle
+  `,
+  ),
+  intent(
+    "hours-a-week",
+    `
+    # hours|hour a|per|each week
+    only|just ?have|got # hours|hour|days a|per week
+  `,
+  ),
+  intent(
+    "sign-up",
+    `
+    how|where ~ sign_up|register|create_an_account|make_an_account|join
+    sign me up
+    how|where do|can|to i|we sign_up|register|join|create_an_account|make_an_account !group|family|challenge
+  `,
+  ),
+  intent(
+    "grocery-remove",
+    `
+    take|remove|delete|cross|tick|check|strike ~~ off|from ~ list|groceries
+    bought ~ already ~~ list
+    remove ~ from ~ list|groceries|shopping
+  `,
+  ),
+  intent(
+    "burned",
+    `
+    how many|much calories|kcal ~ burn|burned|burnt ~ ?today ?yesterday ?in
+    calories|kcal ~ burn|burned|burnt
+    calories|kcal burned|burnt
+  `,
+    "burn|burned|burnt",
+  ),
+  intent(
+    "log-history",
+    `
+    see|show|find|where|view ~ old|past|previous|earlier|last_months workouts|sessions|training|sets|log
+    workout|training history
+  `,
+  ),
+  intent(
+    "same-meal",
+    `
+    same breakfast|lunch|dinner|meal|meals|food ~ every|each|all day|week
+    eat|have ~ same ~ every day
+  `,
+  ),
+  intent(
+    "simple-cooking",
+    `
+    hate|not_like|bad_at|cannot|can_not|no_time|lazy ~ cooking|cook
+    simple|easy|lazy|quick ~ meal_plan|plan|meals ~ ?cooking
+    simpler|easier|quicker meals
+  `,
+  ),
+  intent(
+    "meal-times",
+    `
+    change|set|move|when|edit ~ time|times ~ dinner|lunch|breakfast|meal|meals|snack
+    dinner|lunch|breakfast|meal|meals ~ earlier|later|time|times ~ ?change
+  `,
+  ),
+  intent(
+    "food-compare",
+    `
+    is|are ?a @food ?really better|healthier|worse|unhealthier than @food
+    @food or|vs|versus @food ?what ?which ?is better|healthier|worse
+    what|which ?is better|healthier|worse @food or @food
+    better|healthier|worse ~ @food or|than|vs @food
+  `,
+  ),
+  intent(
+    "runners",
+    `
+    workout|workouts|plan|exercises|strength|series|program ~ for ~ runners|running|a_runner|marathon
+    runners legs|workout|plan
+  `,
+  ),
+  intent(
+    "start-running",
+    `
+    how|want|where|help|plan ~ start|begin|get_into|starting running|to_run|jogging
+    couch to 5k
+    run|running ~ beginner|first_time|first_5k
+  `,
+  ),
+  intent(
+    "running-knees",
+    `
+    is|are running|jogging|squats|squatting|lunges|jumping ~ bad|harmful|safe|ok for ?the ?my ?your knees|joints|knee
+    running|squats|squatting|jumping ~ ruin|ruins|destroy|destroys|wear|damage ~ knees|joints
+  `,
+  ),
+  intent(
+    "muscle-fat",
+    `
+    muscle|muscles ~ turn|turns|become|becomes|convert ~ fat
+    fat ~ turn|turns|become|convert ~ muscle
+  `,
+  ),
+  intent(
+    "order-of-exercises",
+    `
+    abs|core|@muscle|arms|legs ~ first|before|start ~ or ~ last|after|end
+    what|which order ~ exercises|exercise|do
+    order of exercises
+    does ?the order ~ matter
+  `,
+  ),
+  intent(
+    "rep-schemes",
+    `
+    # x # ~ or|vs|versus|better|than ~ # x # !kg|lb
+    5x5|3x10|4x8|3x8|3x12|5x10 ~ or|vs|versus|than ~ 5x5|3x10|4x8|3x8|3x12|5x10
+  `,
+  ),
+  intent(
+    "vegan-muscle",
+    `
+    vegan|vegetarian|plant_based ~ bodybuilding|bodybuilder|muscle|build|strong|gains|lifting ~ ?possible
+    build|gain ~ muscle ~ vegan|vegetarian|plant_based|without_meat
+  `,
+  ),
+  intent(
+    "posture",
+    `
+    rounded|hunched|slouched|slumped shoulders|back|posture
+    posture
+    hunchback|kyphosis|forward_head|tech_neck|desk_posture
+    fix|improve|correct ~ posture|rounded_shoulders
+  `,
+  ),
+  intent(
+    "pulse-lifting",
+    `
+    heart_rate|pulse ~ lift|lifting|weights|strength|squats|training
+  `,
+  ),
+  intent(
+    "better-at",
+    `
+    get|getting|become ~ better|good|stronger at|in|on @exercise
+    improve|increase ?my @exercise
+    more|extra @exercise ~ how|can_i
   `,
   ),
   intent(

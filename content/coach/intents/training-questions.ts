@@ -76,7 +76,7 @@ export const TRAINING_INTENTS = [
     "motivation",
     `
     motivation|motivated|motivate|unmotivated|lazy|procrastinating|discipline|disciplined|consistent|consistency|inspire|inspiration
-    not|no|can|hard|do|never|zero ~ feel|feeling|bothered|get|want|stick|bring|keep|drag ~ like|workout|gym|train|training|exercise|going|it|going|up|exercising|plan|myself
+    not|no|hard|never|zero ~ feel|feeling|bothered|get|want|stick|bring|keep|drag ~ like|workout|gym|train|training|exercise|going|exercising|myself
     build|make|stick|keep|form|create ~ habit|habits|routine|plan|going|it_up|with_it
     want to give_up|quit|stop !premium|trial|membership|smoking
     bored|boring|fed_up ~ training|workout|workouts|gym|plan|exercise

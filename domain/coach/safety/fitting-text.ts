@@ -44,7 +44,9 @@ export function fittingText(topic: SafetyTopic, { line, crisisLine, isEmergency 
     case "too-fast":
       return tooFastText(wishedLoss(line));
     case "pregnancy":
-      return AFTER_BIRTH.test(line) && !STILL_PREGNANT.test(line) ? POSTNATAL_TEXT : pregnancyText(pregnancyKind(line));
+      return AFTER_BIRTH.test(line) && !STILL_PREGNANT.test(line.replaceAll(/ (?:after|post) (?:my |the |a )?pregnancy /g, " "))
+        ? POSTNATAL_TEXT
+        : pregnancyText(pregnancyKind(line));
     case "illness":
       if (MILD.test(line) && !GRAVE_ILLNESS.test(line.replaceAll(/ (?:no|without|not) (?:a |any )?fever /g, " ")))
         return MILD_ILLNESS_TEXT;
@@ -58,10 +60,11 @@ export function fittingText(topic: SafetyTopic, { line, crisisLine, isEmergency 
 export function childText(line: string): string | null {
   const other = otherPerson(line);
   const isChild =
-    / (?:1[0-5]) ?(?:years?|yrs?|yo)? | is 1[0-5] /.test(line) &&
-    / (?:son|daughter|child|kid|boy|girl|brother|sister|nephew|niece|cousin) /.test(line);
+    / (?:is|are|turned|turning|just|only|my|our|aged?) (?:[3-9]|1[0-5]) (?!kg|kgs|kilos?|lb|lbs|pounds|stone|reps?|sets?|minutes|mins|days?|weeks?|months?|hours?|times|x |percent)/.test(
+      line,
+    ) && / (?:son|daughter|child|kid|kids|children|boy|girl|brother|sister|nephew|niece|cousin|twins) /.test(line);
   const wants =
-    / (?:train|training|lift|lifting|gym|abs|muscle|muscles|weights|weight|diet|bulk|cut|workout|workouts|creatine|strong|stronger|six pack) /.test(
+    / (?:train|training|lift|lifting|gym|workouts?|exercises?|abs|muscle|muscles|weights|weight|diet|bulk|cut|workout|workouts|creatine|strong|stronger|six pack) /.test(
       line,
     );
   return isChild && wants && other !== null ? childTrainingText(other) : null;
@@ -93,7 +96,7 @@ const GRAVE_ILLNESS =
 const OF_MY_OWN = / (?:i have|i had|i am|i got|i feel|i take|my own|i was) /;
 
 const AFTER_BIRTH =
-  / (?:postnatal|postpartum|caesarean|cesarean|csection|c section|newborn|breastfeeding|breastfeed|diastasis|gave birth|after birth|had (?:a|my|our) baby) /;
+  / (?:after (?:my |the |a )?pregnancy|post pregnancy|postnatal|postpartum|caesarean|cesarean|csection|c section|newborn|breastfeeding|breastfeed|diastasis|gave birth|after birth|had (?:a|my|our) baby) /;
 const LOST =
   / (?:miscarried|stillbirth|stillborn|(?:had|after|since|following|from|my) (?:a |my |the |our )?(?:\S+ )?miscarriage|lost (?:the|my|our|a) (?:baby|pregnancy)) /;
 const TRYING = / (?:ttc|trying|try|conceive|ivf|fertility|get pregnant|planning) /;

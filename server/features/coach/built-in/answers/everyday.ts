@@ -1,10 +1,13 @@
 import { EVERYDAY_FACTS, FOOD_AMOUNT_ANY, FOOD_AMOUNTS } from "@lockstep/content/coach/everyday-facts.ts";
+import { FACTS } from "@lockstep/content/coach/facts.ts";
+import { FOODS } from "@lockstep/content/nutrition/foods/index.ts";
+import { nutrientsOf } from "@lockstep/domain/nutrition/food.ts";
 import { MUSCLE_WORDS } from "@lockstep/content/coach/body-words.ts";
 import { joinNames } from "@lockstep/domain/words/join-names.ts";
 import { MUSCLE_NAMES } from "@lockstep/domain/training/muscles.ts";
 import { findExercise } from "../../../training/index.ts";
 import { list, says, type Answer, type Answers, type Asking } from "../answer.ts";
-import { line } from "../asked-food.ts";
+import { hides, line, tenth } from "../asked-food.ts";
 import { pickExercise } from "../pick-exercise.ts";
 import { dayText, weightText } from "../weights.ts";
 import { exerciseLink } from "./exercises.ts";
@@ -68,6 +71,42 @@ const exerciseOpinion: Answer = async (asking) => {
   const muscles = joinNames(exercise.targets.map((muscle) => MUSCLE_NAMES[muscle].toLowerCase()));
   return says(
     `The ${exerciseLink(exercise)} is a good exercise for most people; it trains mainly your ${muscles}. No exercise is bad in itself: what hurts people is too much weight too soon, or going on through pain. If it feels fine and the weights go up slowly, keep it. If something pinches, say "swap ${exercise.name.toLowerCase()}", and I'll find another.`,
+  );
+};
+
+const cardioFat: Answer = (asking) =>
+  says(
+    / steps? /.test(line(asking))
+      ? "Yes: 7,000-10,000 steps a day are a good aim for health and for losing fat, and 10,000 isn't a magic number. Any 2,000 more than now help. Steps don't replace strength training, so add two sessions a week, and let food do most of the work if you want to lose fat."
+      : (EVERYDAY_FACTS["cardio-fat"] ?? ""),
+  );
+
+/** Two foods side by side; which is better depends on what it's for. */
+const foodCompare: Answer = async (asking) => {
+  const ids = [...new Set(asking.question.foods.flatMap(([id]) => id ?? []))].slice(0, 2);
+  const foods = ids.flatMap((id) => FOODS.find((food) => food.id === id) ?? []);
+  if (foods.length < 2) return null;
+  const find = (id: string) => {
+    const food = FOODS.find((each) => each.id === id);
+    if (food === undefined) throw new Error(`There's no food ${id}.`);
+    return food;
+  };
+  const isHidden = await hides(asking);
+  const lines = foods.map((food) => {
+    const { energy, protein, carbs, fat, fibre } = nutrientsOf(food, find);
+    return `**${food.name.replace(/[,(].*/, "").trim()}**: ${isHidden ? "" : `${Math.round(energy)} kcal, `}${tenth(protein)} g protein, ${tenth(carbs)} g carbs, ${tenth(fat)} g fat, ${tenth(fibre)} g fiber`;
+  });
+  return says(
+    `Per 100 g:\n\n${list(lines)}\n\nNeither is good or bad on its own: take the one you like and that fits your day. For building muscle look at the protein, for staying full at protein and fiber.`,
+  );
+};
+
+const betterAt: Answer = async (asking) => {
+  const exercise = await pickExercise(asking);
+  if (exercise === null) return null;
+  if (/Pull-Up|Chin-Up/.test(exercise.name)) return says(FACTS["first-pull-up"] ?? "");
+  return says(
+    `To get better at the ${exerciseLink(exercise)}: do it twice a week, early in the session, 3-4 sets with one to three reps in reserve. Add a rep when all sets are clean, and the smallest step of weight (or a harder variation) when they reach the top of the range. Train its helpers too, sleep 7-9 hours and eat enough. After five or six weeks take a lighter one, then go on.`,
   );
 };
 
@@ -167,6 +206,9 @@ const FACT_ANSWERS: Answers = Object.fromEntries(Object.entries(EVERYDAY_FACTS).
 export const EVERYDAY_ANSWERS: Answers = {
   ...FACT_ANSWERS,
   "how-often": howOften,
+  "cardio-fat": cardioFat,
+  "food-compare": foodCompare,
+  "better-at": betterAt,
   "food-amount": foodAmount,
   "exercise-opinion": exerciseOpinion,
   "last-session": lastSession,

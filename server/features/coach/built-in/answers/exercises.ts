@@ -48,10 +48,13 @@ const swap: Answer = async (asking) => {
   // What's named decides: a food is about food, whatever page it's asked on.
   const isFood = question.foods.length > 0 || question.recipes.length > 0 || question.meal !== null;
   if (isFood && question.exercises.length === 0) return null;
-  const exercise = await pickHere(asking);
+  // "Push-ups instead of the chest press": what takes its place is named first.
+  const isReversed = question.exercises.length > 1 && / instead of /.test(question.lines[0] ?? "");
+  const turned = isReversed ? { ...asking, question: { ...question, exercises: question.exercises.toReversed() } } : asking;
+  const exercise = await pickHere(turned);
   if (exercise === null) return swapAny(asking);
-  const wished = asking.question.exercises.length > 1 ? await pickExercise(asking, 1) : null;
-  const isFor = / (?:for|with|to) /.test(asking.question.lines[0] ?? "");
+  const wished = question.exercises.length > 1 ? await pickExercise(turned, 1) : null;
+  const isFor = isReversed || / (?:for|with|to) /.test(question.lines[0] ?? "");
   const { scene } = asking;
   const { swaps } = await suggestSwaps.run(scene.platform, scene.actor, { exerciseId: exercise.id });
   const lacking = / (?:no|not|without|lack|missing|broken|taken|busy|occupied) /.test(asking.question.lines[0] ?? "");

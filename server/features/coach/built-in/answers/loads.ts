@@ -150,9 +150,11 @@ export async function bestLines(asking: Asking, exerciseId?: string): Promise<re
 
 /** Another exercise of the log that goes by the same words: "bench" with dumbbells for "bench". An id that nothing has where there's none. */
 async function similarLogged({ person }: Asking, { name }: Exercise): Promise<string> {
-  const end = name.split(" ").slice(-2).join(" ").toLowerCase();
+  const words = name.toLowerCase().split(" ");
   const log = (await person.log({ days: 90 }))?.completed ?? [];
-  return log.find((each) => each.name.toLowerCase().endsWith(end))?.exerciseId ?? "";
+  const endsWith = (count: number): string | undefined =>
+    log.find((each) => each.name.toLowerCase().endsWith(words.slice(-count).join(" ")))?.exerciseId;
+  return endsWith(2) ?? endsWith(1) ?? "";
 }
 
 const oneRepMax: Answer = async (asking) => {

@@ -1,4 +1,6 @@
 import { FOODS } from "@lockstep/content/nutrition/foods/index.ts";
+import type { Allergen } from "@lockstep/domain/nutrition/diets.ts";
+import { allergensOf } from "@lockstep/domain/nutrition/food.ts";
 import { singular } from "@lockstep/domain/coach/names.ts";
 import { joinNames } from "@lockstep/domain/words/join-names.ts";
 import {
@@ -114,7 +116,20 @@ function queryOf({ question }: Asking): string | undefined {
       question.lines[0] ?? "",
     )?.[1];
   if (dish !== undefined) return singular(dish);
-  return foodWord(question.foods[0]?.[0]);
+  // "Nobody likes fish", "no eggs": that's what must not be in it.
+  const wanted = question.foods.find(([id]) => !isUnwanted(id, question.allergens));
+  return foodWord(wanted?.[0]);
+}
+
+function isUnwanted(id: string | undefined, allergens: readonly Allergen[]): boolean {
+  const food = FOODS.find((each) => each.id === id);
+  return food !== undefined && allergensOf(food, findFood).some((each) => allergens.includes(each));
+}
+
+function findFood(id: string): (typeof FOODS)[number] {
+  const food = FOODS.find((each) => each.id === id);
+  if (food === undefined) throw new Error(`There's no food ${id}.`);
+  return food;
 }
 
 /** The word of a food's name that recipes have: "chicken" of chicken breast, "lentils" of red split lentils. */

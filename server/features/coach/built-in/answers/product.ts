@@ -98,7 +98,11 @@ const payment: Answer = async (asking) => {
 
 const cancel: Answer = ({ question }) => {
   const line = question.lines[0] ?? "";
-  if (/ trial /.test(line)) return says(EVERYDAY_FACTS["trial-charge"] ?? "");
+  if (/ trial /.test(line)) {
+    const text = EVERYDAY_FACTS["trial-charge"] ?? "";
+    const isAsked = / (?:charged|charge|pay|billed|cost) /.test(line);
+    return says(isAsked ? text : text.replace(/^No, you won't be charged: cancel/, "Cancel"));
+  }
   const pause = / (?:pause|freeze) /.test(line)
     ? "There's no pause, but you can cancel now and come back whenever you like: nothing is deleted. "
     : "";

@@ -155,6 +155,10 @@ const missedDay: Answer = async (asking) => {
   if (plan === null)
     return says(`It happens to everyone, and one missed session changes nothing. Just do the next one.\n\n${none}`);
   if (/ (?:move|shift|postpone|reschedule|push|change|switch) /.test(line)) return says(moveText(plan, asking, name));
+  if (/ (?:whole|entire|full|a|one|this|last) week /.test(line))
+    return says(
+      "A week off costs you next to nothing: strength holds for two or three weeks. Carry on with the next session in your plan, use about 10% less weight for the first one, and don't try to make up for what you missed. Your streak may end, because its freeze covers one day a week, but your log and records stay, and a new one starts with your next session.",
+    );
   const missed = asking.question.days[0] ?? (/ yesterday /.test(line) ? weekdayAt(WEEKDAYS.indexOf(name) + 6) : undefined);
   const logged = missed === undefined ? null : await loggedOn(asking, missed, name);
   if (missed !== undefined && logged !== null && logged.length > 0)

@@ -120,6 +120,8 @@ function setsIn(words: string): readonly DoneSet[] {
 const compareSets: Answer = async (asking) => {
   const [one, other] = setsIn(line(asking));
   if (one === undefined || other === undefined) return null;
+  // "5x5 or 3x10" are sets and reps, without a weight to compare.
+  if (/ \d x \d/.test(line(asking)) && !/ (?:kg|kgs|kilos?|lb|lbs|pounds|at|with|@) /.test(line(asking))) return null;
   const units = (await asking.person.profile())?.units ?? "kg";
   const maxOf = ({ reps, weight, left }: DoneSet): number => estimateOneRepMaxKg(weight, reps + left) ?? weight;
   const said = ({ reps, weight, left }: DoneSet): string =>
