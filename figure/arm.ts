@@ -1,5 +1,6 @@
 import { MEASURE } from "./anatomy.ts";
 import type { Equipment } from "./equipment-types.ts";
+import { handleOf } from "./grip.ts";
 import { sided } from "./leg.ts";
 import { bend, solveLimb } from "./limb-ik.ts";
 import type { HandMode, Pose } from "./movement.ts";
@@ -40,6 +41,8 @@ export interface Arm {
   upperOuter: Vec;
   foreBack: Vec;
   foreOuter: Vec;
+  /** Unit direction of what a closed hand holds: its fist is square to it. */
+  handle: Vec;
   elbowDegrees: number;
   /** Angle between the upper arm and the downward line of the chest. */
   elevation: number;
@@ -100,7 +103,9 @@ export function solveArm(pose: Pose, equipment: Equipment, side: Side, girdle: G
   const upper = unit(subtract(bones.elbow, shoulder));
   const wrist = along(bones.elbow, bones.fore, MEASURE.forearm);
   const upperBack = unit(across(bones.pole, upper));
-  const foreBack = unit(across(bones.pole, bones.fore));
+  // The elbow is a hinge: the forearm's back goes round with it, however far it bends.
+  const foreBack = cross(unit(cross(upper, upperBack)), bones.fore);
+  const foreOuter = scale(unit(cross(foreBack, bones.fore)), side);
   return {
     shoulder,
     elbow: bones.elbow,
@@ -112,7 +117,8 @@ export function solveArm(pose: Pose, equipment: Equipment, side: Side, girdle: G
     upperBack,
     foreBack,
     upperOuter: scale(unit(cross(upperBack, upper)), side),
-    foreOuter: scale(unit(cross(foreBack, bones.fore)), side),
+    foreOuter,
+    handle: handleOf(pose, equipment, side, bones.hand, foreBack, foreOuter),
     elbowDegrees: bend(upper, bones.fore),
     elevation: degrees(Math.acos(clamp(-dot(upper, chest.up), -1, 1))),
     mode,

@@ -44,7 +44,7 @@ const CLEARANCE = {
   "bar to shank": 0.03,
 } as const;
 
-const LIMITS = { boneMm: 0.5, floorMm: 7, missMm: 5, jump: 0.1, sinkMm: 25, railsMm: 10 } as const;
+const LIMITS = { boneMm: 0.5, floorMm: 7, missMm: 5, jump: 0.1, sinkMm: 25, railsMm: 10, turnDegrees: 38 } as const;
 
 /** A knee this low lies on the floor; moved this far along it without being lifted, it's dragged. */
 const DRAG = { height: 0.043, distance: 0.08 } as const;
@@ -95,6 +95,7 @@ export function findFaults(demo: Demo): Fault[] {
       dragged[side === 1 ? "right" : "left"] = step > 0 ? of(dragged, side) + step : 0;
       most("knee dragged", phase, of(dragged, side), DRAG.distance);
     }
+    if (last) most("limb turned over", phase, Math.max(...SIDES.map((side) => limbTurn(last, body, side))), LIMITS.turnDegrees);
     bodies.push({ phase, body });
     const points = landmarks(body);
     if (before) {
@@ -186,6 +187,17 @@ function clearances(demo: Demo, body: Skeleton, side: Side): [string, number, nu
     put("bar to shank", segmentDistance(at(leg.ankle[2]), at(leg.knee[2]), leg.ankle, leg.knee));
   }
   return found;
+}
+
+/** By how much a limb rolls, or a hand or foot turns, between two neighbouring phases, in degrees. */
+function limbTurn(before: Skeleton, after: Skeleton, side: Side): number {
+  const directions = (body: Skeleton): Vec[] => {
+    const { upperBack, foreBack, hand } = of(body.arms, side);
+    const { thighFront, shankFront, foot } = of(body.legs, side);
+    return [upperBack, foreBack, hand, thighFront, shankFront, foot.front];
+  };
+  const later = directions(after);
+  return Math.max(...directions(before).map((v, i) => degrees(Math.acos(clamp(dot(v, later[i] ?? v), -1, 1)))));
 }
 
 /** How far a knee slid over the floor that it lies on, between two neighbouring phases. */

@@ -7,6 +7,7 @@ import { hexColour, PALETTES, TONES } from "./colours.ts";
 import { findDemonstration, listDemonstrations } from "./demonstrations.ts";
 import { drawFrame, posterSvg, startAndEnd, type LitMuscles } from "./draw.ts";
 import { HEADS } from "./head.ts";
+import { rankedViews } from "./ink/view-score.ts";
 import { VIEWS, type Demo } from "./movement.ts";
 import { cycleSeconds, phaseAt, strokeAt } from "./timeline.ts";
 import { oneOfEach } from "../scripts/test-sample.ts";
@@ -31,6 +32,16 @@ describe("the movements", () => {
 
   it.each(tried)("%s stands up to the checks", (_name, demo) => {
     expect(findFaults(demo).map(describeFault)).toEqual([]);
+  });
+});
+
+describe("the views", () => {
+  it.each(tried)("%s opens in one that reads", (_name, demo) => {
+    const ranked = rankedViews(demo);
+    const own = ranked.find(({ view }) => view === demo.view)?.score ?? 0;
+    expect(own).toBeGreaterThan(0.58);
+    // Where the muscle is on the far side of the clearest view, another one may open; not one that hides the movement.
+    expect((ranked[0]?.score ?? 1) - own).toBeLessThan(0.2);
   });
 });
 

@@ -1,5 +1,5 @@
 import { UNITS } from "./camera.ts";
-import { handleDirection, heldAt } from "./grip.ts";
+import { heldAt } from "./grip.ts";
 import {
   ACROSS,
   BACKDROP,
@@ -151,13 +151,6 @@ function barKey({ cam, body, layerOf, equipment }: EquipmentScene, bar: Vec): nu
   return key + 0.0005;
 }
 
-/** Direction of the handle of a weight in one hand. */
-function handleOf({ body, equipment }: EquipmentScene, side: Side): Vec {
-  if (equipment.dbAx === "x") return [1, 0, 0];
-  if (equipment.dbAx === "f") return of(body.arms, side).foreOuter;
-  return handleDirection(of(body.arms, side), body.pose);
-}
-
 /** Dumbbells: two heads and a handle in each hand, or one held upright by both. */
 function dumbbells(scene: EquipmentScene): Layer[] {
   const { cam, equipment, brush, layerOf, body } = scene;
@@ -194,7 +187,7 @@ function dumbbells(scene: EquipmentScene): Layer[] {
   if (equipment.one === "mid") {
     const grip = middleOfHands(scene);
     if (equipment.dbAx) {
-      one(grip, handleOf(scene, 1), Math.max(layerOf("hand-right").key, layerOf("hand-left").key));
+      one(grip, of(body.arms, 1).handle, Math.max(layerOf("hand-right").key, layerOf("hand-left").key));
       return layers;
     }
     const hang = unit(scale(add(body.arms.right.fore, body.arms.left.fore), 1));
@@ -204,7 +197,7 @@ function dumbbells(scene: EquipmentScene): Layer[] {
     return layers;
   }
   for (const side of holdingSides(scene))
-    one(of(body.arms, side).grip, handleOf(scene, side), layerOf(handLayer(side)).key, sizeOf(scene, side));
+    one(of(body.arms, side).grip, of(body.arms, side).handle, layerOf(handLayer(side)).key, sizeOf(scene, side));
   return layers;
 }
 
@@ -237,7 +230,7 @@ function kettlebells(scene: EquipmentScene): Layer[] {
     return {
       name: "weight",
       key: layerOf(handLayer(side)).key - 0.001,
-      svg: draw(arm.grip, handleDirection(arm, body.pose), 0.047),
+      svg: draw(arm.grip, arm.handle, 0.047),
     };
   });
 }
@@ -247,7 +240,7 @@ function bottles(scene: EquipmentScene): Layer[] {
   const { cam, equipment, brush, body, layerOf } = scene;
   if (!equipment.bottles) return [];
   return holdingSides(scene).map((side) => {
-    const axis = handleOf(scene, side);
+    const axis = of(body.arms, side).handle;
     const grip = heldAt(of(body.arms, side), body.pose.ho ?? 0);
     const cap = along(grip, axis, side * 0.074);
     const d = outlineBalls(cam, [

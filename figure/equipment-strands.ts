@@ -1,6 +1,5 @@
 import { pulleySides } from "./equipment-places.ts";
 import { BACKDROP, handLayer, holdingSides, path, underHands, type EquipmentScene } from "./equipment-scene.ts";
-import { handleDirection } from "./grip.ts";
 import type { Layer } from "./layers.ts";
 import { circle } from "./path.ts";
 import { of, SIDES, type Side } from "./skeleton.ts";
@@ -176,7 +175,7 @@ function cableLayers(scene: EquipmentScene, from: readonly [number, number, numb
     );
     const arms = SIDES.map((side) => {
       const arm = of(body.arms, side);
-      const handle = handleDirection(arm, body.pose);
+      const handle = arm.handle;
       const [ahead, behind] = [along(arm.grip, handle, 0.03), along(arm.grip, handle, -0.03)];
       return brush.wire(path(cam, join, ahead, behind, join), "line", 2.6);
     }).join("");
@@ -198,7 +197,7 @@ function cableLayers(scene: EquipmentScene, from: readonly [number, number, numb
   } else
     for (const side of holdingSides(scene)) {
       const arm = of(body.arms, side);
-      const handle = handleDirection(arm, body.pose);
+      const handle = arm.handle;
       layers.push({
         name: "cable",
         key: layerOf(handLayer(side)).key - 0.002,

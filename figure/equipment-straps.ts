@@ -12,7 +12,6 @@ import {
   weight,
   type EquipmentScene,
 } from "./equipment-scene.ts";
-import { handleDirection } from "./grip.ts";
 import type { Layer } from "./layers.ts";
 import { circle } from "./path.ts";
 import { of, SIDES } from "./skeleton.ts";
@@ -37,7 +36,7 @@ function suspended({ cam, body, equipment, brush, layerOf }: EquipmentScene): La
     const arm = of(body.arms, side);
     const top: Vec = [from[0], from[1], side * from[2]];
     const up = unit(subtract(top, arm.grip));
-    const handle = handleDirection(arm, body.pose);
+    const handle = arm.handle;
     const key = layerOf(handLayer(side)).key - 0.002;
     if (end === "ring") {
       const centre = along(arm.grip, up, RING);
@@ -100,7 +99,7 @@ function landmine(scene: EquipmentScene): Layer[] {
     // A narrow handle hooked under the bar, with a grip for each hand.
     const grips = SIDES.map((side) => {
       const arm = of(body.arms, side);
-      const handle = handleDirection(arm, body.pose);
+      const handle = arm.handle;
       return path(cam, along(arm.grip, handle, 0.035), along(arm.grip, handle, -0.035), held);
     }).join("");
     layers.push({ name: "handle", key: hands, svg: brush.wire(grips, "line", 3) });

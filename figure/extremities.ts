@@ -1,7 +1,6 @@
 import type { Arm } from "./arm.ts";
 import type { Camera } from "./camera.ts";
 import type { Pose } from "./movement.ts";
-import { handleDirection } from "./grip.ts";
 import type { Leg } from "./leg.ts";
 import { hullOfPoints, polygon, polyline } from "./path.ts";
 import type { Side } from "./skeleton.ts";
@@ -16,7 +15,7 @@ export interface HandShapes {
 
 /** The balls of a hand. A fist closes round the handle, the palm lies flat, or the open hand follows the forearm as a mitten. */
 export function handShapes(arm: Arm, pose: Pose, side: Side): HandShapes {
-  if (arm.mode === "grip") return fist(arm, handleDirection(arm, pose), side, pose);
+  if (arm.mode === "grip") return fist(arm, arm.handle, side, pose);
   if (arm.mode === "flat") return flatHand(arm, side);
   return openHand(arm);
 }
@@ -45,7 +44,7 @@ export function fingerLines(cam: Camera, arm: Arm, pose: Pose): string {
   if (arm.mode !== "grip" || !pose.palm || (pose.ho ?? 0) > 0.02) return "";
   const face = scale(unit(across(arm.foreBack, arm.hand)), pose.palm === "up" ? -1 : 1);
   if (dot(face, cam.view) < 0.12) return "";
-  const handle = handleDirection(arm, pose);
+  const handle = arm.handle;
   return [-0.0125, 0, 0.0125]
     .map((aside) => {
       const middle = along(along(arm.grip, handle, aside), face, 0.016);

@@ -2,14 +2,31 @@ import type { Arm } from "./arm.ts";
 import type { Equipment } from "./equipment-types.ts";
 import type { Pose } from "./movement.ts";
 import type { Side, Skeleton } from "./skeleton.ts";
-import { of } from "./skeleton.ts";
-import { across, along, between, cross, length, unit, type Vec } from "./vector.ts";
+import { across, along, between, dot, length, scale, smoothstep, unit, type Vec } from "./vector.ts";
 
-/** The direction of a handle in a hand: what the pose says, at right angles to the hand. */
-export function handleDirection(arm: Arm, pose: Pose): Vec {
-  const wanted: Vec = pose.bx === "x" ? [1, 0, 0] : pose.bx === "f" ? unit(cross(arm.hand, arm.foreOuter)) : [0, 0, 1];
-  const square = across(wanted, arm.hand);
-  return length(square) < 0.55 ? arm.foreOuter : unit(square);
+/** Slope of an EZ bar where the right hand holds it. */
+const EZ_SLOPE = unit([-0.22, -0.44, 0.7]);
+
+/**
+ * The direction of what a closed hand holds. A fixed bar is as it is. A loose handle lies as the pose or the equipment says, square to the hand; where the
+ * hand points that way, it turns with the forearm: so a dumbbell held with the palm inward stands upright when the forearm is level.
+ */
+export function handleOf(pose: Pose, equipment: Equipment, side: Side, hand: Vec, foreBack: Vec, foreOuter: Vec): Vec {
+  const { bar, ez, pull, dip, db, bottles, dbAx } = equipment;
+  if (bar === "hands" && ez) return side === 1 ? EZ_SLOPE : [-EZ_SLOPE[0], -EZ_SLOPE[1], EZ_SLOPE[2]];
+  if (bar === "hands" || bar === "back" || (pull !== undefined && pose.bx !== "x")) return [0, 0, 1];
+  if (dip) return [1, 0, 0];
+  const bend = unit(across(foreBack, hand));
+  const axis = (db !== undefined || bottles ? dbAx : undefined) ?? pose.bx ?? "z";
+  if (axis === "f") return bend;
+  const turned = axis === "x" ? bend : unit(across(foreOuter, hand));
+  const square = across(axis === "x" ? [1, 0, 0] : [0, 0, 1], hand);
+  const near = smoothstep(0.35, 0.75, length(square));
+  const turn = dot(unit(square), turned);
+  const same = turn < 0 ? -1 : 1;
+  // Across, the handle's own direction decides which end is which; along the bend the forearm's does, so that neither turns over on the way.
+  if (axis === "z") return unit(between(scale(turned, same), unit(square), near));
+  return unit(between(turned, scale(unit(square), same), near * smoothstep(0.15, 0.5, Math.abs(turn))));
 }
 
 /** Where the handle is in a fist: in the palm, or rolled out onto the fingers by as much as the hand has opened. */
@@ -25,28 +42,6 @@ export function holdingSides({ one }: Equipment): readonly Side[] {
 
 /** The middle between both grips. */
 export const betweenHands = ({ arms }: Skeleton): Vec => between(arms.right.grip, arms.left.grip, 0.5);
-
-/** Slope of an EZ bar where the hands hold it, as rise outward, and how far that tips it forward. */
-export const EZ_SLOPE: Vec = [-0.22, -0.44, 0.7];
-
-/**
- * The direction of what a hand holds: a barbell's is the bar's, a dumbbell's what the equipment says; otherwise it's {@link handleDirection}. The figure's
- * fist closes round this line through `arm.grip`.
- */
-export function heldDirection(equipment: Equipment, body: Skeleton, side: Side): Vec {
-  const arm = of(body.arms, side);
-  const { dbAx, bar, ez, db, bottles } = equipment;
-  if (bar === "hands" || bar === "back") {
-    if (!ez) return [0, 0, 1];
-    const [x, y, z] = unit(EZ_SLOPE);
-    return side === 1 ? [x, y, z] : [-x, -y, z];
-  }
-  if (db !== undefined || bottles) {
-    if (dbAx === "x") return [1, 0, 0];
-    if (dbAx === "f") return arm.foreOuter;
-  }
-  return handleDirection(arm, body.pose);
-}
 
 /** Radius of what a hand holds, for the fist to close on, in body heights. */
 export function heldRadius({ bottles, towel, rope, waves, pack, bar, cable, cableEnd, band }: Equipment): number {

@@ -160,13 +160,14 @@ function handPart({ fist, openHand, build }: Model, { arms, pose }: Skeleton, si
     matrix: matrixOf(at, x, y, z, build.hands),
   });
   if (arm.mode === "grip") {
-    const wanted: Vec = pose.bx === "x" ? [1, 0, 0] : pose.bx === "f" ? unit(cross(arm.hand, arm.foreOuter)) : [0, 0, 1];
-    const level = across(wanted, arm.hand);
-    let thumb = length(level) < 0.55 ? arm.foreOuter : unit(level);
-    if (pose.bx === "x" || pose.bx === "f") {
-      if (dot(thumb, arm.foreBack) > 0) thumb = scale(thumb, -1);
-    } else thumb = scale(thumb, (pose.palm === "up" ? side : -side) * (thumb[2] >= 0 ? 1 : -1));
-    return part(fist, arm.grip, arm.hand, scale(cross(thumb, arm.hand), side), thumb);
+    // The fist is square to the handle, and the wrist gives way.
+    const toward = unit(across(arm.hand, arm.handle));
+    const inward =
+      pose.bx === "x" || pose.bx === "f" || Math.abs(arm.handle[2]) < 0.5
+        ? dot(arm.handle, arm.foreBack) > 0
+        : (arm.handle[2] >= 0 ? 1 : -1) * (pose.palm === "up" ? side : -side) < 0;
+    const thumb = inward ? scale(arm.handle, -1) : arm.handle;
+    return part(fist, arm.grip, toward, scale(cross(thumb, toward), side), thumb);
   }
   if (arm.mode === "flat") {
     const fingers = unit(add(scale(arm.fingers, 1 - arm.lift), scale(arm.fore, arm.lift)));

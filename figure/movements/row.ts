@@ -160,6 +160,7 @@ export const ROWS: readonly Movement[] = [
       },
       // Beside the end of a landmine's bar, which runs out to the side.
       meadows: {
+        turn: -30,
         fit: [0.05, 0.42, 1.3],
         equipment: { landmine: { pivot: [0.1, 0.03, 0.95], plateAt: -0.13, radius: 0.085 }, one: "right" },
         set: {

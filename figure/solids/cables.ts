@@ -1,6 +1,6 @@
 import type { Equipment } from "../equipment-types.ts";
 import { pulleySides } from "../equipment-places.ts";
-import { heldDirection, holdingSides } from "../grip.ts";
+import { holdingSides } from "../grip.ts";
 import { of, SIDES, type Side, type Skeleton } from "../skeleton.ts";
 import { along, between, cross, dot, length, place, subtract, unit, type Vec } from "../vector.ts";
 import type { PlacedSolid } from "./mesh.ts";
@@ -137,7 +137,7 @@ export function cables(equipment: Equipment, body: Skeleton): PlacedSolid[] {
   if (cableEnd === "v") {
     const middle = between(right.grip, left.grip, 0.5);
     const join = along(middle, unit(subtract(start(1), middle)), 0.075);
-    const arms = SIDES.flatMap((side) => stirrup(of(body.arms, side).grip, heldDirection(equipment, body, side), join, 0.034));
+    const arms = SIDES.flatMap((side) => stirrup(of(body.arms, side).grip, of(body.arms, side).handle, join, 0.034));
     return [...stand, ...arms, ...cable(start(1), join)];
   }
   if (cableEnd === "rope") {
@@ -158,7 +158,7 @@ export function cables(equipment: Equipment, body: Skeleton): PlacedSolid[] {
     const { grip } = of(body.arms, side);
     const pull = unit(subtract(start(side), grip));
     // The grip lies across the pull, or the stirrup's triangle would fold flat.
-    const wanted = heldDirection(equipment, body, side);
+    const wanted = of(body.arms, side).handle;
     const handle = Math.abs(dot(wanted, pull)) > 0.75 ? unit(cross(pull, of(body.arms, side).hand)) : wanted;
     const join = along(grip, pull, 0.075);
     return [...stirrup(grip, handle, join, 0.036), ...cable(start(side), join)];

@@ -1,5 +1,5 @@
 import type { Equipment } from "../equipment-types.ts";
-import { betweenHands, heldAt, heldDirection, holdingSides } from "../grip.ts";
+import { betweenHands, heldAt, holdingSides } from "../grip.ts";
 import { of, SIDES, type Skeleton } from "../skeleton.ts";
 import { add, along, cross, place, scale, subtract, unit, type Vec } from "../vector.ts";
 import type { Mesh, PlacedSolid, Solid } from "./mesh.ts";
@@ -46,7 +46,7 @@ const bottleSolids = kept(() => {
 export function bottles(equipment: Equipment, body: Skeleton): PlacedSolid[] {
   if (!equipment.bottles) return [];
   return holdingSides(equipment).flatMap((side) => {
-    const axis = heldDirection(equipment, body, side);
+    const axis = of(body.arms, side).handle;
     const grip = heldAt(of(body.arms, side), body.pose.ho ?? 0);
     return lay(bottleSolids(), grip, axis[1] < -0.5 ? scale(axis, -1) : scale(axis, Math.abs(axis[2]) > 0.7 ? side : 1));
   });
@@ -199,7 +199,7 @@ export function backpacks(equipment: Equipment, body: Skeleton): PlacedSolid[] {
     const { grip } = of(body.arms, side);
     const size = side === -1 ? (equipment.lighter ?? 1) : 1;
     const down: Vec = unit(body.pose.kd ?? [0, -1, 0]);
-    const handle = heldDirection(equipment, body, side);
+    const handle = of(body.arms, side).handle;
     const up = scale(down, -1);
     // The pack's width lies along the handle that the hand holds.
     const across = unit(cross(up, handle));

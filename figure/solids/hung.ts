@@ -1,6 +1,6 @@
 import type { Equipment } from "../equipment-types.ts";
 import { landmineAxis } from "../equipment-places.ts";
-import { heldDirection, holdingSides } from "../grip.ts";
+import { holdingSides } from "../grip.ts";
 import { of, SIDES, type Skeleton } from "../skeleton.ts";
 import { along, between, cross, subtract, unit, type Vec } from "../vector.ts";
 import type { PlacedSolid } from "./mesh.ts";
@@ -31,7 +31,7 @@ export function suspended(equipment: Equipment, body: Skeleton): PlacedSolid[] {
     const { grip } = of(body.arms, side);
     const top: Vec = [from[0], from[1], side * from[2]];
     const up = unit(subtract(top, grip));
-    const handle = heldDirection(equipment, body, side);
+    const handle = of(body.arms, side).handle;
     if (end === "ring") {
       const centre = along(grip, up, RING);
       out.push(...lay(ringSolids(), centre, unit(cross(handle, up))), ...rod("rope", along(centre, up, RING), top, 0.0048, 6));
@@ -78,7 +78,7 @@ export function landmine(equipment: Equipment, body: Skeleton): PlacedSolid[] {
   if (handle)
     for (const side of SIDES) {
       const { grip } = of(body.arms, side);
-      out.push(...stirrup(grip, heldDirection(equipment, body, side), held, 0.036));
+      out.push(...stirrup(grip, of(body.arms, side).handle, held, 0.036));
     }
   return out;
 }
@@ -121,7 +121,7 @@ function armRests(equipment: Equipment, body: Skeleton, x: number): PlacedSolid[
   return SIDES.flatMap((side) => {
     const { elbow, wrist, grip } = of(body.arms, side);
     const middle = between(elbow, wrist, 0.45);
-    const peg = heldDirection(equipment, body, side);
+    const peg = of(body.arms, side).handle;
     return [
       ...lay(armPad(), [middle[0], middle[1] - 0.041, middle[2]], [0, 1, 0], [1, 0, 0]),
       ...rod("frame", [x, middle[1] - 0.062, middle[2]], [grip[0] + 0.01, middle[1] - 0.062, middle[2]], 0.0125, 6),

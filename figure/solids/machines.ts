@@ -1,6 +1,5 @@
 import { padFaces, RAIL_TOP } from "../equipment-places.ts";
 import type { Equipment } from "../equipment-types.ts";
-import { heldDirection } from "../grip.ts";
 import { of, SIDES, type Skeleton } from "../skeleton.ts";
 import { along, between, distance, dot, place, scale, type Vec } from "../vector.ts";
 import { crossFoot, cushion, slope } from "./furniture.ts";
@@ -129,7 +128,7 @@ export function levers(equipment: Equipment, body: Skeleton): PlacedSolid[] {
   return SIDES.flatMap((side) => {
     const { grip } = of(body.arms, side);
     const root: Vec = [pivot[0], pivot[1], side * z];
-    const handle = heldDirection(equipment, body, side);
+    const handle = of(body.arms, side).handle;
     const level = Math.abs(handle[2]) > 0.7;
     // The arm ends beside the hand: outside it where there's room, and the grip goes through the fist.
     const outside = Math.abs(grip[2]) + 0.038;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { oneOfEach } from "../../scripts/test-sample.ts";
 import { listDemonstrations } from "../demonstrations.ts";
-import { heldDirection } from "../grip.ts";
+import { holdingSides } from "../grip.ts";
 import type { Demo } from "../movement.ts";
 import { poseAt } from "../pose.ts";
 import { of, SIDES, solveSkeleton } from "../skeleton.ts";
@@ -159,7 +159,7 @@ describe("equipment", () => {
         const arm = of(body.arms, side);
         if (arm.mode !== "grip" || !arm.target || (demo.equipment.one && (side === 1) !== (demo.equipment.one === "right")))
           continue;
-        const axis = heldDirection(demo.equipment, body, side);
+        const axis = of(body.arms, side).handle;
         // Something passes within a handle's radius of the middle of the fist, along the direction the fist closes round.
         const line: [Vec, Vec] = [along(arm.grip, axis, -0.012), along(arm.grip, axis, 0.012)];
         const nearest = Math.min(
@@ -172,6 +172,24 @@ describe("equipment", () => {
           ),
         );
         expect(nearest).toBeLessThan(0.014);
+      }
+    }
+  });
+
+  const loose = tried.filter(
+    ([, { equipment }]) => ((equipment.db !== undefined && !equipment.dbAt) || equipment.bottles) && equipment.one !== "mid",
+  );
+  it.each(loose)("of %s stays square to the hands, and never turns over", (_name, demo) => {
+    const before = new Map<number, Vec>();
+    for (let i = 0; i <= 40; i++) {
+      const body = solveSkeleton(poseAt(demo, i / 40), demo.equipment);
+      for (const side of holdingSides(demo.equipment)) {
+        const { handle, hand, mode } = of(body.arms, side);
+        if (mode !== "grip") continue;
+        expect(Math.abs(dot(handle, hand))).toBeLessThan(0.01);
+        const last = before.get(side);
+        if (last) expect(dot(last, handle)).toBeGreaterThan(0.8);
+        before.set(side, handle);
       }
     }
   });

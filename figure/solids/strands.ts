@@ -1,5 +1,5 @@
 import type { Equipment } from "../equipment-types.ts";
-import { heldDirection, holdingSides } from "../grip.ts";
+import { holdingSides } from "../grip.ts";
 import { of, SIDES, type Side, type Skeleton } from "../skeleton.ts";
 import { along, between, cross, dot, place, scale, subtract, unit, type Vec } from "../vector.ts";
 import type { PlacedSolid } from "./mesh.ts";
@@ -167,7 +167,7 @@ function jumpRope({ jumpRope: reach }: Equipment, body: Skeleton): PlacedSolid[]
     fleeting("rope", tube(points, 0.0042, 5)),
     ...SIDES.flatMap((side) => {
       const { grip, hand } = of(body.arms, side);
-      const handle = heldDirection({}, body, side);
+      const handle = of(body.arms, side).handle;
       const toward = Math.abs(dot(handle, hand)) > 0.5 ? hand : handle;
       return rod("grip", along(grip, toward, -0.04), along(grip, toward, 0.045), 0.0085);
     }),

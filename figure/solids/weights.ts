@@ -1,5 +1,5 @@
 import type { Equipment } from "../equipment-types.ts";
-import { EZ_SLOPE, betweenHands, heldDirection, holdingSides } from "../grip.ts";
+import { betweenHands, holdingSides } from "../grip.ts";
 import { of, SIDES, type Skeleton } from "../skeleton.ts";
 import { along, add, between, cross, dot, length, subtract, place, scale, unit, type Vec } from "../vector.ts";
 import type { Mesh, PlacedSolid } from "./mesh.ts";
@@ -107,7 +107,7 @@ const WAVES = [
 const barbellSolids = kept((radius: number, half: number, plateAt: number, ez: boolean) => {
   const bar = new Assembly();
   if (ez) {
-    const forward = EZ_SLOPE[0] / EZ_SLOPE[1];
+    const forward = 0.5;
     const wave = WAVES.map(([z, rise]): Vec => [rise * forward, rise, z]);
     const left = wave.map(([x, y, z]): Vec => [x, y, -z]).toReversed();
     bar.add("steel", tube([[0, 0, -plateAt], ...left, ...wave, [0, 0, plateAt]], BAR_RADIUS, 8));
@@ -205,7 +205,7 @@ export function dumbbells(equipment: Equipment, body: Skeleton): PlacedSolid[] {
   if (dbAt) return SIDES.flatMap((side) => lay(solids, [dbAt[0], radius * 0.87, side * dbAt[1]], [1, 0, 0], FLAT_DOWN));
   if (one === "mid") {
     const grip = betweenHands(body);
-    if (equipment.dbAx) return lay(solids, grip, heldDirection(equipment, body, 1));
+    if (equipment.dbAx) return lay(solids, grip, body.arms.right.handle);
     const hang = unit(add(body.arms.right.fore, body.arms.left.fore));
     const down: Vec = body.pose.kd ? unit(body.pose.kd) : Math.abs(hang[1]) > 0.35 ? hang : [0, -1, 0];
     return lay(solids, along(grip, down, 0.034), down);
@@ -214,7 +214,7 @@ export function dumbbells(equipment: Equipment, body: Skeleton): PlacedSolid[] {
     lay(
       side === -1 ? dumbbellSolids(radius * (equipment.lighter ?? 1)) : solids,
       of(body.arms, side).grip,
-      heldDirection(equipment, body, side),
+      of(body.arms, side).handle,
       body.pose.kd ?? [0, 0, 1],
     ),
   );
@@ -262,7 +262,7 @@ export function kettlebells(equipment: Equipment, body: Skeleton): PlacedSolid[]
   const up = scale(down, -1);
   if (equipment.kb === "mid") return lay(kettlebellSolids(0.054), betweenHands(body), up, [0, 0, 1]);
   return holdingSides(equipment).flatMap((side) =>
-    lay(kettlebellSolids(0.047), of(body.arms, side).grip, up, heldDirection(equipment, body, side)),
+    lay(kettlebellSolids(0.047), of(body.arms, side).grip, up, of(body.arms, side).handle),
   );
 }
 
