@@ -1,5 +1,6 @@
 import { UNITS, type Camera } from "./camera.ts";
 import { landmineAxis, pulleySides, RAIL_TOP } from "./equipment-places.ts";
+import type { Equipment } from "./equipment-types.ts";
 import type { Demo, View } from "./movement.ts";
 import { short } from "./path.ts";
 import { poseAt } from "./pose.ts";
@@ -29,15 +30,21 @@ const known = new WeakMap<Demo, Map<string, PictureFrame>>();
 
 /**
  * The picture of a view: all that the body and its equipment reach in the course of the movement, with a margin, at the asked proportion.
- * It depends on the demonstration and not on the moment, so nothing jumps.
+ * It depends on the demonstration and not on the moment, so nothing jumps. `equipmentReach` says how far the equipment reaches where it's drawn as solids.
  */
-export function frameOf(demo: Demo, view: View, cam: Camera, aspect: number): PictureFrame {
+export function frameOf(
+  demo: Demo,
+  view: View,
+  cam: Camera,
+  aspect: number,
+  equipmentReach?: (equipment: Equipment, body: Skeleton) => readonly Vec[],
+): PictureFrame {
   const frames = known.get(demo) ?? new Map<string, PictureFrame>();
   known.set(demo, frames);
-  const name = `${view} ${aspect}`;
+  const name = `${view} ${aspect} ${equipmentReach ? "solids" : ""}`;
   const cached = frames.get(name);
   if (cached) return cached;
-  const frame = fitted(reachOf(demo, view, cam), aspect, view === "side");
+  const frame = fitted(reachOf(demo, view, cam, equipmentReach), aspect, view === "side");
   frames.set(name, frame);
   return frame;
 }
@@ -49,7 +56,7 @@ interface Reach {
   bottom: number;
 }
 
-function reachOf(demo: Demo, view: View, cam: Camera): Reach {
+function reachOf(demo: Demo, view: View, cam: Camera, equipmentReach: Parameters<typeof frameOf>[4]): Reach {
   const reach: Reach = { left: Infinity, right: -Infinity, top: Infinity, bottom: 0 };
   const include = (p: Vec, radius: number): void => {
     const [x, y] = cam.project(p);
@@ -61,7 +68,8 @@ function reachOf(demo: Demo, view: View, cam: Camera): Reach {
   for (let i = 0; i <= 6; i++) {
     const body = solveSkeleton(poseAt(demo, i / 6), demo.equipment);
     for (const [p, radius] of bodyPoints(body)) include(p, radius);
-    for (const [p, radius] of equipmentPoints(demo, body)) include(p, radius);
+    if (equipmentReach) for (const p of equipmentReach(demo.equipment, body)) include(p, 0.006);
+    else for (const [p, radius] of equipmentPoints(demo, body)) include(p, radius);
     if (view !== "side") for (const p of floorPatch(body)) include(p, 0);
   }
   return reach;

@@ -4,6 +4,7 @@ import { personFor, type PersonName } from "../body/people.ts";
 import { poseScene, sceneRoom } from "../body/scene.ts";
 import { hexColour, PALETTES, type Ground } from "../colours.ts";
 import { cameraOf, type LitMuscles } from "../draw.ts";
+import { equipmentReach } from "../solids/reach.ts";
 import { frameOf, viewBoxText, type PictureFrame } from "../framing.ts";
 import type { Demo, View } from "../movement.ts";
 import { eyeAt } from "./eye.ts";
@@ -41,7 +42,7 @@ export function drawTones(
   const view = options.view ?? demo.view;
   const aspect = options.aspect ?? 1;
   const cam = cameraOf(demo, view);
-  const frame = frameOf(demo, view, cam, aspect);
+  const frame = frameOf(demo, view, cam, aspect, equipmentReach);
   const model = modelOf(options.person ?? personOf(demo), FINE_CELL);
   const lit = options.lit ?? {};
   const scene = poseScene(model, demo, options.phase ?? 0, lit, sceneRoom(model), 3);

@@ -113,7 +113,12 @@ export function sled(equipment: Equipment, body: Skeleton): PlacedSolid[] {
     0.013,
     6,
   );
-  return [...footPlate(true).map((solid) => ({ solid, matrix: to })), ...strut, ...across, ...pegs];
+  // Seen from beyond it, the plate would hide the legs.
+  const stands = { toward: scale(up, -1), within: 0.8 } as const;
+  return [
+    ...[...footPlate(true).map((solid) => ({ solid, matrix: to })), ...strut, ...across].map((placed) => ({ ...placed, stands })),
+    ...pegs,
+  ];
 }
 
 /** Where a machine's upright stands. */

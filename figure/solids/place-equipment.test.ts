@@ -9,6 +9,7 @@ import { add, cross, distance, dot, length, segmentDistance, subtract, unit, alo
 import { isInView, TONE_OF, type Mesh, type PlacedSolid } from "./mesh.ts";
 import { placeEquipment } from "./place-equipment.ts";
 import { rod } from "./placing.ts";
+import { equipmentReach } from "./reach.ts";
 import { ball, box, lathe, moved, torus, tube } from "./shapes.ts";
 
 const demos = listDemonstrations();
@@ -190,6 +191,19 @@ describe("equipment", () => {
         const last = before.get(side);
         if (last) expect(dot(last, handle)).toBeGreaterThan(0.8);
         before.set(side, handle);
+      }
+    }
+  });
+
+  it.each(tried)("of %s is inside what its picture reaches for", (_name, demo) => {
+    const body = solveSkeleton(poseAt(demo, 0.5), demo.equipment);
+    const reach = equipmentReach(demo.equipment, body);
+    for (const part of placeEquipment(demo.equipment, body).filter(({ stands }) => !stands)) {
+      const { positions } = outlineOf(part);
+      for (const axis of [0, 1, 2] as const) {
+        const values = positions.filter((_, i) => i % 3 === axis);
+        expect(Math.min(...reach.map((p) => p[axis]))).toBeLessThanOrEqual(Math.min(...values) + 1e-6);
+        expect(Math.max(...reach.map((p) => p[axis]))).toBeGreaterThanOrEqual(Math.max(...values) - 1e-6);
       }
     }
   });

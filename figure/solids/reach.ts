@@ -1,0 +1,42 @@
+import type { Equipment } from "../equipment-types.ts";
+import type { Skeleton } from "../skeleton.ts";
+import { along, type Vec } from "../vector.ts";
+import type { Mesh, PlacedSolid } from "./mesh.ts";
+import { placeEquipment } from "./place-equipment.ts";
+
+const boxes = new WeakMap<Mesh, { low: Vec; high: Vec }>();
+
+/** The least and greatest coordinates of a mesh. */
+function boxOf(mesh: Mesh): { low: Vec; high: Vec } {
+  const known = boxes.get(mesh);
+  if (known) return known;
+  const low: [number, number, number] = [Infinity, Infinity, Infinity];
+  const high: [number, number, number] = [-Infinity, -Infinity, -Infinity];
+  mesh.positions.forEach((value, i) => {
+    const axis = (i % 3) as 0 | 1 | 2;
+    low[axis] = Math.min(low[axis], value);
+    high[axis] = Math.max(high[axis], value);
+  });
+  const box = { low, high };
+  boxes.set(mesh, box);
+  return box;
+}
+
+function cornersOf({ solid, matrix: m }: PlacedSolid): Vec[] {
+  const { low, high } = boxOf(solid.mesh);
+  const axis = (at: number): Vec => [m[at] ?? 0, m[at + 1] ?? 0, m[at + 2] ?? 0];
+  const corners: Vec[] = [];
+  for (const x of [low[0], high[0]])
+    for (const y of [low[1], high[1]])
+      for (const z of [low[2], high[2]]) corners.push(along(along(along(axis(12), axis(0), x), axis(4), y), axis(8), z));
+  return corners;
+}
+
+/**
+ * Points that a picture has to reach to show all the equipment of one moment: the corners of each solid's box. Towers and walls, which may stand in the way
+ * of the eye, are cut by the picture's edge instead.
+ */
+export const equipmentReach = (equipment: Equipment, body: Skeleton): Vec[] =>
+  placeEquipment(equipment, body)
+    .filter(({ stands }) => !stands)
+    .flatMap(cornersOf);
