@@ -34,16 +34,12 @@ export const MOVEMENTS = [
 ] as const;
 export type Movement = (typeof MOVEMENTS)[number];
 
-/** Two movements of different regions don't tire each other: they may be a superset. */
-export type Region = "push" | "pull" | "legs" | "core" | "whole";
-
 /** How heavy a slot is and where in the session it is. */
 export type SlotRole = "power" | "main" | "second" | "secondary" | "accessory" | "core" | "carry";
 
 interface MovementFacts {
   readonly group: TrainingGroup;
   readonly muscle: VolumeMuscle;
-  readonly region: Region;
   /** The role of a slot that no template makes the day's main lift. */
   readonly role: SlotRole;
   readonly patterns: readonly Pattern[];
@@ -71,36 +67,36 @@ export const MOVEMENT_FACTS: Readonly<Record<Movement, MovementFacts>> = {
   "leg-extension": legs("quadriceps", "accessory", ["knee-extension"], { instead: [] }),
   "side-hip": legs("glutes", "accessory", ["hip-abduction"], { instead: [] }),
   "calf-raise": legs("calves", "accessory", ["calf-raise"], { instead: [] }),
-  "chest-press": upper("Chest", "chest", "push", "secondary", ["horizontal-push"], {
+  "chest-press": upper("Chest", "chest", "secondary", ["horizontal-push"], {
     compound: true,
     first: "chest",
     instead: ["fly"],
   }),
-  fly: upper("Chest", "chest", "push", "accessory", ["chest-fly"], { instead: ["chest-press"] }),
-  "overhead-press": upper("Arms", "shoulders", "push", "secondary", ["vertical-push"], { instead: ["side-raise"] }),
-  row: upper("Back", "back", "pull", "secondary", ["horizontal-pull"], { compound: true, first: "back", instead: ["pulldown"] }),
-  pulldown: upper("Back", "back", "pull", "secondary", ["vertical-pull"], { instead: ["pullover", "row"] }),
-  pullover: upper("Back", "back", "pull", "accessory", ["vertical-pull"], { compound: false, instead: [] }),
-  "side-raise": upper("Arms", "shoulders", "push", "accessory", ["shoulder-raise"], { first: "shoulders", instead: [] }),
-  "rear-raise": upper("Arms", "shoulders", "pull", "accessory", ["horizontal-pull", "shoulder-raise"], {
+  fly: upper("Chest", "chest", "accessory", ["chest-fly"], { instead: ["chest-press"] }),
+  "overhead-press": upper("Arms", "shoulders", "secondary", ["vertical-push"], { instead: ["side-raise"] }),
+  row: upper("Back", "back", "secondary", ["horizontal-pull"], { compound: true, first: "back", instead: ["pulldown"] }),
+  pulldown: upper("Back", "back", "secondary", ["vertical-pull"], { instead: ["pullover", "row"] }),
+  pullover: upper("Back", "back", "accessory", ["vertical-pull"], { compound: false, instead: [] }),
+  "side-raise": upper("Arms", "shoulders", "accessory", ["shoulder-raise"], { first: "shoulders", instead: [] }),
+  "rear-raise": upper("Arms", "shoulders", "accessory", ["horizontal-pull", "shoulder-raise"], {
     first: "shoulders",
     instead: [],
   }),
-  shrug: upper("Back", "back", "pull", "accessory", ["shoulder-raise"], { first: "back", instead: [] }),
-  curl: upper("Arms", "biceps", "pull", "accessory", ["elbow-flexion"], { first: "biceps", instead: [] }),
-  triceps: upper("Arms", "triceps", "push", "accessory", ["elbow-extension"], { first: "triceps", instead: ["close-press"] }),
-  "close-press": upper("Arms", "triceps", "push", "secondary", ["horizontal-push"], {
+  shrug: upper("Back", "back", "accessory", ["shoulder-raise"], { first: "back", instead: [] }),
+  curl: upper("Arms", "biceps", "accessory", ["elbow-flexion"], { first: "biceps", instead: [] }),
+  triceps: upper("Arms", "triceps", "accessory", ["elbow-extension"], { first: "triceps", instead: ["close-press"] }),
+  "close-press": upper("Arms", "triceps", "secondary", ["horizontal-push"], {
     compound: true,
     first: "triceps",
     instead: ["triceps"],
   }),
-  grip: upper("Arms", "forearms", "whole", "accessory", ["grip", "elbow-flexion"], { first: "forearms", instead: [] }),
+  grip: upper("Arms", "forearms", "accessory", ["grip", "elbow-flexion"], { first: "forearms", instead: [] }),
   brace: core("abdominals", ["anti-extension", "trunk-flexion"], ["side-core", "back-extension"]),
   crunch: core("abdominals", ["trunk-flexion"], ["brace"]),
   "side-core": core("obliques", ["rotation", "lateral-flexion"], ["brace", "back-extension"]),
   "back-extension": core("lower-back", ["trunk-extension"], []),
-  carry: { group: "Full-Body", muscle: "forearms", region: "whole", role: "carry", patterns: ["carry"], instead: [] },
-  power: { group: "Full-Body", muscle: "glutes", region: "whole", role: "power", patterns: ["power"], instead: [] },
+  carry: { group: "Full-Body", muscle: "forearms", role: "carry", patterns: ["carry"], instead: [] },
+  power: { group: "Full-Body", muscle: "glutes", role: "power", patterns: ["power"], instead: [] },
 };
 
 function legs(
@@ -109,22 +105,21 @@ function legs(
   patterns: readonly Pattern[],
   more: Pick<MovementFacts, "compound" | "instead">,
 ): MovementFacts {
-  return { group: "Legs", muscle, region: "legs", role, patterns, ...more };
+  return { group: "Legs", muscle, role, patterns, ...more };
 }
 
 function upper(
   group: TrainingGroup,
   muscle: VolumeMuscle,
-  region: Region,
   role: SlotRole,
   patterns: readonly Pattern[],
   more: Pick<MovementFacts, "compound" | "first" | "instead">,
 ): MovementFacts {
-  return { group, muscle, region, role, patterns, ...more };
+  return { group, muscle, role, patterns, ...more };
 }
 
 function core(muscle: VolumeMuscle, patterns: readonly Pattern[], instead: readonly Movement[]): MovementFacts {
-  return { group: "Core", muscle, region: "core", role: "core", patterns, instead };
+  return { group: "Core", muscle, role: "core", patterns, instead };
 }
 
 /** The six movements that every complete week has: squat or lunge, hinge, and a push and a pull both ways. */
@@ -136,6 +131,11 @@ const PUSH_PRESS = /\bpush press\b/iu;
 /** Whether an exercise is done fast: it comes first in a session, once, and isn't for beginners. */
 export function isPower({ pattern, name }: Pick<Exercise, "pattern" | "name">): boolean {
   return pattern === "power" || PUSH_PRESS.test(name);
+}
+
+/** Whether it's walked with a weight in hand: once a session. */
+export function isCarry({ pattern, name }: Pick<Exercise, "pattern" | "name">): boolean {
+  return pattern === "carry" || /\bcarry\b/iu.test(name);
 }
 
 const LIFTS: ReadonlySet<Pattern> = new Set([

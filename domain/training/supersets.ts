@@ -1,6 +1,5 @@
-import type { Exercise } from "./exercise.ts";
-import { isLift, MOVEMENT_FACTS, MOVEMENTS, serves } from "./movements.ts";
-import type { Region } from "./movements.ts";
+import type { Equipment, Exercise, Pattern } from "./exercise.ts";
+import { isCarry, isLift, isPower, isRear } from "./movements.ts";
 import type { CompactExercise, DurationMinutes } from "./plan.ts";
 import { secondsPlanned } from "./seconds-planned.ts";
 import { exerciseSeconds, STATION_SECONDS, supersetSeconds, type TimedExercise } from "./timing.ts";
@@ -10,40 +9,46 @@ export const PLANNED_SUPERSETS = 6;
 /** The last number of a superset. */
 const LAST_SUPERSET = 20;
 
-/** What an exercise tires and how it moves, as far as a superset cares. */
-interface Workload {
-  readonly region: Region;
-  readonly pattern: Exercise["pattern"];
+/** The half of the body that a pattern works; what's thrown, carried, gripped or done with the whole body has none, and isn't paired. */
+const REGIONS: Readonly<Record<"push" | "pull" | "legs" | "core", readonly Pattern[]>> = {
+  push: ["horizontal-push", "vertical-push", "chest-fly", "elbow-extension", "shoulder-raise"],
+  pull: ["horizontal-pull", "vertical-pull", "elbow-flexion"],
+  legs: [
+    "squat",
+    "lunge",
+    "hinge",
+    "hip-extension",
+    "knee-extension",
+    "knee-flexion",
+    "hip-abduction",
+    "hip-adduction",
+    "calf-raise",
+  ],
+  core: ["trunk-flexion", "anti-extension", "rotation", "lateral-flexion", "trunk-extension"],
+};
+
+function regionOf(exercise: Exercise): keyof typeof REGIONS | null {
+  const { kind, pattern, targets } = exercise;
+  if (kind !== "strength" || isPower(exercise) || isCarry(exercise) || targets[0] === "forearms") return null;
+  if (pattern === "shoulder-raise" && (isRear(exercise) || targets[0] === "traps")) return "pull";
+  return (["push", "pull", "legs", "core"] as const).find((region) => REGIONS[region].includes(pattern)) ?? null;
 }
 
-/** Whether two exercises can be done in turn: they don't compete for muscles, and neither is done fast or walked with. */
-export function goInTurn(one: Workload, other: Workload): boolean {
-  const isSplit = one.region === "legs" || one.region === "core";
-  const differ = one.region !== other.region || (isSplit && one.pattern !== other.pattern);
-  return differ && one.region !== "whole" && other.region !== "whole";
-}
+const BARS: readonly Equipment[] = ["barbell", "ez-bar", "trap-bar"];
 
-const BARS: readonly Exercise["needs"][number][] = ["barbell", "ez-bar", "trap-bar"];
-
-/** Whether nobody would do two exercises in turn: two for one muscle, two lifts for the legs, two bars, a hinge with a row or a carry that tires the same back and grip. */
-export function isPoorPair(one: Exercise, other: Exercise): boolean {
-  const both = (is: (exercise: Exercise) => boolean): boolean => is(one) && is(other);
-  const tiresBack = ({ pattern, name }: Exercise): boolean =>
-    pattern === "horizontal-pull" || pattern === "carry" || pattern === "grip" || /\bcarry\b/iu.test(name);
-  if (one.targets[0] === other.targets[0] || both((exercise) => exercise.group === "Legs" && isLift(exercise))) return true;
-  if (both(({ needs }) => needs.some((need) => BARS.includes(need)))) return true;
-  return (one.pattern === "hinge" && tiresBack(other)) || (other.pattern === "hinge" && tiresBack(one));
-}
-
-/** {@link goInTurn} for any two exercises. Conditioning, drills and what no template asks for aren't paired. */
+/**
+ * Whether two exercises can be done in turn: not for one muscle or two that help each other, no two lifts for the legs, no two bars, no hinge with a row
+ * that tires the same back.
+ */
 export function suitEachOther(one: Exercise, other: Exercise): boolean {
-  const [a, b] = [workloadOf(one), workloadOf(other)];
-  return a !== null && b !== null && goInTurn(a, b);
-}
-
-function workloadOf(exercise: Exercise): Workload | null {
-  const movement = MOVEMENTS.find((each) => serves(exercise, each));
-  return movement === undefined ? null : { region: MOVEMENT_FACTS[movement].region, pattern: exercise.pattern };
+  const [a, b] = [regionOf(one), regionOf(other)];
+  const both = (is: (exercise: Exercise) => boolean): boolean => is(one) && is(other);
+  if (a === null || b === null || one.targets[0] === other.targets[0]) return false;
+  if (a === b && (a === "push" || a === "pull" || one.pattern === other.pattern || both(isLift))) return false;
+  if (both(({ needs }) => needs.some((need) => BARS.includes(need)))) return false;
+  return (
+    ![one, other].some(({ pattern }) => pattern === "hinge") || ![one, other].some(({ pattern }) => pattern === "horizontal-pull")
+  );
 }
 
 /** Seconds that two exercises save as a superset, with the way from one to the other. */
