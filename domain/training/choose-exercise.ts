@@ -1,10 +1,11 @@
 import { luckOf } from "./candidates.ts";
 import type { Exercise } from "./exercise.ts";
 import { LEVELS } from "./exercise.ts";
-import { isLift, isPower, MOVEMENT_FACTS } from "./movements.ts";
+import { isCarry, isLift, isPower } from "./movements.ts";
 import type { SlotRole } from "./movements.ts";
 import type { TrainingChoices } from "./plan.ts";
 import { usesHousehold } from "./household.ts";
+import { suitEachOther } from "./supersets.ts";
 
 /** What an exercise is chosen by, in points. Each line is a reason a coach would give. */
 const WORTH = {
@@ -14,13 +15,13 @@ const WORTH = {
   /** The person owns it, which counts for more than how usual it is, or the gym has it: use it. Core work needs nothing. */
   equipment: { home: 140, gym: 70, core: 12 },
   /** Bottles, bags and towels: better than nothing, but body weight first. */
-  makeshift: -45,
+  makeshift: -35,
   /** Lifts for heavy sets, for someone who wants many repetitions. */
   heavy: -30,
   /** One joint where a lift is wanted. */
   isolated: -60,
-  /** The week has it already. */
-  usedAlready: -24,
+  /** The week has it already: main lifts are repeated, the rest varies. */
+  usedAlready: { main: -24, other: -40 },
   /** Learned by now: the more skilled of two. */
   skill: 6,
   /** A barbell for who wants to be strong; something lighter for who is new. */
@@ -28,11 +29,13 @@ const WORTH = {
   /** Whoever isn't new does the day's main lift with a bar, where one suits. */
   mainBar: 24,
   /** A gym has better for a lift than a kettlebell or a band. */
-  smallInGym: -26,
+  smallInGym: -60,
   /** A session of half an hour has no time for many repetitions on each side, one of three quarters little. */
   slow: { 15: -20, 30: -20, 45: -12, 60: 0 },
   /** A lift is moved, not held. */
   held: -60,
+  /** Where supersets are welcome: it can be done in turn with what the session has. */
+  inTurn: 30,
   /** Two legs or arms before one. */
   oneSided: -8,
   /** A main lift is flat before it's at an angle. */
@@ -45,19 +48,24 @@ const SMALL = ["kettlebell", "band"] as const;
 
 const ANGLE = /\b(?:incline|decline|high-to-low|low-to-high)\b/iu;
 
+/** Whether a session is to have supersets: where it's short, or who trains wants to lose weight. */
+export function welcomesSupersets({ durationMinutes, goal }: TrainingChoices): boolean {
+  return durationMinutes <= 30 || goal === "lose-weight";
+}
+
 /** How good an exercise is for a slot; the best one is taken. */
 export function worthOf(
   exercise: Exercise,
   role: SlotRole,
   choices: TrainingChoices,
-  week: { readonly uses: number; readonly place: number },
+  week: { readonly uses: number; readonly place: number; readonly session: readonly Exercise[] },
 ): number {
   const { rank, needs, group, level, loadModel, perSide } = exercise;
   const { skillLevel, goal, seed = 0 } = choices;
   let worth = rank === "staple" ? WORTH.staple[role === "main" ? "main" : "other"] : rank === "common" ? WORTH.common : 0;
   if (needs.length > 0) worth += WORTH.equipment[group === "Core" ? "core" : choices.location];
   else if (usesHousehold(exercise)) worth += WORTH.makeshift;
-  worth += WORTH.usedAlready * week.uses;
+  worth += WORTH.usedAlready[role === "main" ? "main" : "other"] * week.uses;
   if (skillLevel !== "beginner") worth += WORTH.skill * LEVELS.indexOf(level);
   if (loadModel === "total")
     worth += goal === "build-strength" ? WORTH.barbell.strength : skillLevel === "beginner" ? WORTH.barbell.new : 0;
@@ -66,8 +74,10 @@ export function worthOf(
   if (goal === "endurance" && exercise.dose.repsMax <= 8 && exercise.dose.holdSeconds === null) worth += WORTH.heavy;
   if (!exercise.compound && (role === "main" || role === "secondary")) worth += WORTH.isolated;
   if (perSide && role !== "accessory") worth += WORTH.oneSided;
-  if (perSide && exercise.dose.holdSeconds === null && role === "core") worth += WORTH.slow[choices.durationMinutes];
+  if (perSide && exercise.dose.holdSeconds === null) worth += WORTH.slow[choices.durationMinutes];
   if (exercise.dose.holdSeconds !== null && (role === "main" || role === "secondary")) worth += WORTH.held;
+  const mayPair = week.session.length === 0 ? !isCarry(exercise) : week.session.some((other) => suitEachOther(exercise, other));
+  if (welcomesSupersets(choices) && mayPair) worth += WORTH.inTurn;
   if (role === "main" && ANGLE.test(exercise.name)) worth += WORTH.angled;
   return worth + WORTH.luck * luckOf(seed, week.place);
 }
@@ -96,7 +106,6 @@ function isPulledDown({ needs }: Exercise): boolean {
 export function suitsSession(exercise: Exercise, session: readonly Exercise[]): boolean {
   if (session.some((other) => areTwins(exercise, other))) return false;
   if (isPower(exercise) && session.some(isPower)) return false;
-  const carries = (one: Exercise): boolean => MOVEMENT_FACTS.carry.patterns.includes(one.pattern) || /\bcarry\b/iu.test(one.name);
-  if (carries(exercise) && session.some(carries)) return false;
+  if (isCarry(exercise) && session.some(isCarry)) return false;
   return exercise.rank !== "variety" || !session.some(({ rank, kind }) => rank === "variety" && kind === "strength");
 }

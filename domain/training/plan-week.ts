@@ -9,7 +9,7 @@ import { TRAINING_GROUPS } from "./muscles.ts";
 import { notesFor } from "./plan-notes.ts";
 import type { PlanRefusal, PlanResult, TrainingChoices } from "./plan.ts";
 import { poolsOf, restDay, trainingDay } from "./planned-day.ts";
-import { SessionDraft } from "./session-draft.ts";
+import { servingOf, SessionDraft } from "./session-draft.ts";
 import type { DraftFrame, DraftItem, WantedSlot } from "./session-draft.ts";
 import { splitWeek } from "./split.ts";
 import type { DayTemplate } from "./split.ts";
@@ -77,12 +77,28 @@ function takeOwed(draft: SessionDraft, slot: WantedSlot): boolean {
   return movements.some((movement) => draft.take({ ...slot, movement }, "itself")) || draft.take(slot);
 }
 
+/** Fills the days with what's wanted beside what is owed, like cards dealt: so the first days don't use up what the last ones need. */
+function deal(
+  hands: readonly { readonly draft: SessionDraft; readonly slots: readonly WantedSlot[] }[],
+  isWanted: (slot: WantedSlot) => boolean,
+): void {
+  const open = hands.map(({ draft, slots }) => ({ draft, left: slots.filter((slot) => !slot.isOwed && isWanted(slot)) }));
+  const takeNext = ({ draft, left }: (typeof open)[number]): boolean => {
+    for (let slot = left.shift(); slot !== undefined; slot = left.shift()) {
+      const isFull = draft.day.focus === "Core" && draft.items.reduce((sum, { sets }) => sum + sets, 0) >= MOST_CORE_SETS;
+      if (!isFull && draft.take(slot)) return true;
+    }
+    return false;
+  };
+  while (open.map(takeNext).some(Boolean));
+}
+
 /** Drafts every session of a week: what is owed first on all days, then the rest. The full-body day of five comes last, between two that it must spare. */
 function draftWeek(days: readonly DayTemplate[], frame: DraftFrame): readonly SessionDraft[] {
   const { choices, ledger } = frame;
   const { daysPerWeek, durationMinutes, skillLevel, goal } = choices;
   const drafts = days.filter(({ isLight }) => !isLight).map((day) => new SessionDraft(day, frame));
-  const wishes = wishesOf(days, choices, ledger);
+  const wishes = wishesOf(days, frame);
   const inTurn = drafts
     .map((draft, place) => ({ draft, slots: wishes[place] ?? [] }))
     .sort((a, b) => (daysPerWeek === 5 ? Number(a.draft.day.isFullBody) - Number(b.draft.day.isFullBody) : 0));
@@ -91,14 +107,9 @@ function draftWeek(days: readonly DayTemplate[], frame: DraftFrame): readonly Se
   // What one day has no room for, another may have.
   for (const slot of missed)
     inTurn.some(({ draft, slots }) => slots.some(({ movement }) => movement === slot.movement) && draft.take(slot));
-  for (const { draft, slots } of inTurn) {
-    if (durationMinutes >= 45 && !isEased && goal !== "lose-weight")
-      draft.addSets(({ role, isChosen }) => role === "main" && isChosen);
-    for (const slot of slots) {
-      const isFull = draft.day.focus === "Core" && draft.items.reduce((sum, { sets }) => sum + sets, 0) >= MOST_CORE_SETS;
-      if (!slot.isOwed && !isFull) draft.take(slot);
-    }
-  }
+  if (durationMinutes >= 45 && !isEased && goal !== "lose-weight")
+    for (const draft of drafts) draft.addSets(({ role, isChosen }) => role === "main" && isChosen);
+  for (const isOwn of [true, false]) deal(inTurn, (slot) => slot.isChosen === isOwn);
   if (daysPerWeek !== 5) trimBalance(drafts, choices, ledger);
   for (const draft of drafts) {
     if (goal === "lose-weight") draft.pairAll();
@@ -143,7 +154,7 @@ export function planWeek(asked: TrainingChoices, catalogue: readonly Exercise[])
     if (draft.items.length === 0) return { ok: false, refusal: refuse(choices, catalogue) };
     days[draft.day.index] = trainingDay(draft, pools, choices);
   }
-  const missing = owedMovements(choices).filter((movement) => frame.byMovement.get(movement)?.length === 0);
+  const missing = owedMovements(choices).filter((movement) => servingOf(frame, movement).length === 0);
   const isStretched = drafts.some(({ items }) =>
     items.some(({ exercise }) => exercise.kind === "strength" && !isWorkAt(exercise, choices.skillLevel)),
   );
@@ -168,7 +179,7 @@ function draftLightDay(
   };
   const core = new SessionDraft(draft.day, easy);
   for (const slot of draft.day.slots.slice(0, choices.durationMinutes > 30 ? 2 : 1))
-    core.take({ ...slot, isOwed: false, mostSets: 4 });
+    core.take({ ...slot, isOwed: false, isChosen: true, mostSets: 4 });
   if (choices.durationMinutes >= 45) addConditioning(core, conditioning, choices, (choices.durationMinutes - 30) * 60, true);
   addDrills(core, mobility, choices);
   return core;

@@ -1,5 +1,5 @@
 import { isWorkAt } from "./candidates.ts";
-import { suitsSession, worthOf } from "./choose-exercise.ts";
+import { suitsSession, welcomesSupersets, worthOf } from "./choose-exercise.ts";
 import type { Exercise } from "./exercise.ts";
 import { isMakeshift, usesHousehold } from "./household.ts";
 import { isLift, MOVEMENT_FACTS, serves } from "./movements.ts";
@@ -13,7 +13,7 @@ import { inSessionOrder } from "./session-order.ts";
 import { slotDose } from "./slot-dose.ts";
 import type { SlotDose } from "./slot-dose.ts";
 import type { DayTemplate, Slot } from "./split.ts";
-import { goInTurn, isPoorPair, supersetSaving } from "./supersets.ts";
+import { suitEachOther, supersetSaving } from "./supersets.ts";
 import { leastFill, sessionSeconds } from "./timing.ts";
 import type { WeekLedger } from "./week-ledger.ts";
 
@@ -46,9 +46,14 @@ export interface DraftFrame {
 /** A slot with what the week wants of it. */
 export interface WantedSlot extends Slot {
   readonly isOwed: boolean;
+  /** It's of a chosen group. */
+  readonly isChosen: boolean;
   /** The most effective sets its muscle should have on this day, so that other days get theirs. */
   readonly mostSets: number;
 }
+
+/** So many points below the best, nobody would write an exercise. */
+const MUCH_WORSE = 80;
 
 /** One session on its way from slots to exercises. */
 export class SessionDraft {
@@ -100,9 +105,10 @@ export class SessionDraft {
 
   /** Takes the best exercise for a slot that the clock, the muscles and the session have room for. What is owed may come in as a superset. */
   take(slot: WantedSlot, by: "itself" | "or instead" = "or instead"): boolean {
-    const instead = slot.isOwed && by === "or instead" ? MOVEMENT_FACTS[slot.movement].instead : [];
+    const isMissing = by === "or instead" && servingOf(this.frame, slot.movement).length === 0;
+    const instead = slot.isOwed && isMissing ? MOVEMENT_FACTS[slot.movement].instead : [];
     for (const movement of [slot.movement, ...instead]) {
-      for (const exercise of this.ranked(movement, slot.role)) {
+      for (const exercise of this.ranked(movement, slot)) {
         if (!this.mayTake(exercise, slot)) continue;
         const item: DraftItem = {
           exercise,
@@ -135,6 +141,9 @@ export class SessionDraft {
     }
     if (ledger.isSpent(exercise, slot.isOwed || slot.role === "main") || !ledger.hasRoom(index, exercise, 3)) return false;
     const first = exercise.targets[0];
+    // Held still it's no work for arms, chest or legs, unless the week owes it and has nothing else.
+    const isHeld = exercise.dose.holdSeconds !== null && !["core", "carry"].includes(slot.role);
+    if (!slot.isOwed && isHeld) return false;
     if (!slot.isOwed && first !== undefined && ledger.on(index, VOLUME_MUSCLE_OF[first]) + 3 > slot.mostSets) return false;
     return suitsSession(
       exercise,
@@ -142,52 +151,50 @@ export class SessionDraft {
     );
   }
 
-  private ranked(movement: Movement, role: SlotRole): readonly Exercise[] {
+  /** What serves a slot, the best first. Where nothing is owed, a slot stays empty rather than take what's a lot worse than the best. */
+  private ranked(movement: Movement, { role, isOwed }: WantedSlot): readonly Exercise[] {
     const { choices, ledger } = this.frame;
-    return this.serving(movement)
+    const session = this.items.map(({ exercise }) => exercise);
+    const opens = role === "secondary" && !session.some(isLift);
+    const rated = servingOf(this.frame, movement)
       .map((exercise) => ({
         exercise,
-        worth: worthOf(exercise, role, choices, { uses: ledger.usesOf(exercise), place: this.frame.places.get(exercise) ?? 0 }),
+        worth: worthOf(exercise, opens ? "main" : role, choices, {
+          uses: ledger.usesOf(exercise),
+          session,
+          place: this.frame.places.get(exercise) ?? 0,
+        }),
       }))
-      .sort((a, b) => b.worth - a.worth)
-      .map(({ exercise }) => exercise);
-  }
-
-  private serving(movement: Movement): readonly Exercise[] {
-    const { byMovement, pool, choices } = this.frame;
-    const known = byMovement.get(movement);
-    if (known !== undefined) return known;
-    const all = pool.filter((exercise) => serves(exercise, movement));
-    const fitting = all.filter((exercise) => isWorkAt(exercise, choices.skillLevel));
-    // What someone avoids may leave only what their level has outgrown.
-    const allowed = fitting.length === 0 && (choices.avoid ?? []).length > 0 ? all : fitting;
-    // Whoever ticked anything gets bottles and bags only where nothing else serves.
-    const proper = (choices.equipment ?? []).some((one) => one !== "none" && one !== "mat")
-      ? [usesHousehold, isMakeshift].map((poor) => allowed.filter((one) => !poor(one)))
-      : [];
-    const found = (choices.location === "home" && proper.find((some) => some.length > 0)) || allowed;
-    byMovement.set(movement, found);
-    return found;
+      .sort((a, b) => b.worth - a.worth);
+    const least = isOwed ? -Infinity : (rated[0]?.worth ?? 0) - MUCH_WORSE;
+    return rated.filter(({ worth }) => worth >= least).map(({ exercise }) => exercise);
   }
 
   /** Keeps the items if they fit the clock, with supersets where those are welcome; the session stays as it was if they don't. */
   private fit(items: readonly DraftItem[], isOwed: boolean): boolean {
-    const { durationMinutes, goal } = this.frame.choices;
-    let tried = this.settle(items);
-    while (this.seconds(tried) > this.limit) {
-      const paired = isOwed || durationMinutes <= 30 || goal === "lose-weight" ? withOneMorePair(tried) : null;
-      if (paired === null) return false;
-      tried = paired;
+    // What's owed may have all pairs chosen anew, main lifts too.
+    const unpaired = items.map((item) => ({ ...item, superset: null }));
+    for (const [from, cost] of isOwed
+      ? ([
+          [items, MAIN_COST],
+          [unpaired, 0],
+        ] as const)
+      : ([[items, MAIN_COST]] as const)) {
+      let tried: readonly DraftItem[] | null = this.settle(from);
+      while (tried !== null && this.seconds(tried) > this.limit)
+        tried = isOwed || welcomesSupersets(this.frame.choices) ? withOneMorePair(tried, cost) : null;
+      if (tried === null) continue;
+      this.items = tried;
+      return true;
     }
-    this.items = tried;
-    return true;
+    return false;
   }
 
   /** Supersets for all that can be paired, for who wants to keep moving; a main lift too if nothing else can. */
   pairAll(): void {
     this.items = this.settle();
-    if (withOneMorePair(this.items, false) === null) this.items = withOneMorePair(this.items) ?? this.items;
-    for (let paired = withOneMorePair(this.items, false); paired !== null; paired = withOneMorePair(this.items, false))
+    if (withOneMorePair(this.items, Infinity) === null) this.items = withOneMorePair(this.items, MAIN_COST) ?? this.items;
+    for (let paired = withOneMorePair(this.items, Infinity); paired !== null; paired = withOneMorePair(this.items, Infinity))
       this.items = paired;
   }
 
@@ -218,6 +225,23 @@ export class SessionDraft {
   }
 }
 
+/** The exercises that a week has for a movement. */
+export function servingOf({ byMovement, pool, choices }: DraftFrame, movement: Movement): readonly Exercise[] {
+  const known = byMovement.get(movement);
+  if (known !== undefined) return known;
+  const all = pool.filter((exercise) => serves(exercise, movement));
+  const fitting = all.filter((exercise) => isWorkAt(exercise, choices.skillLevel));
+  // What someone avoids may leave only what their level has outgrown.
+  const allowed = fitting.length === 0 && (choices.avoid ?? []).length > 0 ? all : fitting;
+  // Whoever ticked anything gets bottles and bags only where nothing else serves.
+  const proper = (choices.equipment ?? []).some((one) => one !== "none" && one !== "mat")
+    ? [usesHousehold, isMakeshift].map((poor) => allowed.filter((one) => !poor(one)))
+    : [];
+  const found = (choices.location === "home" && proper.find((some) => some.length > 0)) || allowed;
+  byMovement.set(movement, found);
+  return found;
+}
+
 /** Whether an exercise is work of the chosen groups. Full-Body chooses everything. */
 export function isChosen(exercise: Exercise, groups: readonly TrainingGroup[]): boolean {
   return groups.includes("Full-Body") || groups.includes(exercise.group);
@@ -234,28 +258,26 @@ export function timedOf({ exercise, sets, dose, superset }: DraftItem) {
   return { ...dose, sets, superset, perSide: exercise.perSide };
 }
 
-/** Whether two exercises can be done in turn: they don't compete for muscles, and neither is done fast or walked with. */
+/** Whether two of a session's own exercises may be done in turn. */
 function canPair(one: DraftItem, other: DraftItem): boolean {
-  if (one.movement === null || other.movement === null || one.sets !== other.sets || isPoorPair(one.exercise, other.exercise))
-    return false;
-  const [a, b] = [MOVEMENT_FACTS[one.movement].region, MOVEMENT_FACTS[other.movement].region];
-  const isFree = one.superset === null && other.superset === null;
-  return isFree && goInTurn({ region: a, pattern: one.exercise.pattern }, { region: b, pattern: other.exercise.pattern });
+  const isFree = one.movement !== null && other.movement !== null && one.superset === null && other.superset === null;
+  return isFree && one.sets === other.sets && suitEachOther(one.exercise, other.exercise);
 }
 
-/** The items with the pair that saves the most time; main lifts are paired last, or not at all. */
-function withOneMorePair(items: readonly DraftItem[], withMains = true): readonly DraftItem[] | null {
-  const numbers = items.map(({ superset }) => superset ?? 0);
-  const superset = Math.max(0, ...numbers) + 1;
+/** Seconds that a pair has to save more for each main lift in it: those are paired last. */
+const MAIN_COST = 500;
+
+/** The items with the pair that saves the most time, main lifts at a cost. */
+function withOneMorePair(items: readonly DraftItem[], mainCost: number): readonly DraftItem[] | null {
+  const superset = Math.max(0, ...items.map((item) => item.superset ?? 0)) + 1;
   let best: readonly [DraftItem, DraftItem] | null = null;
   let most = -Infinity;
   for (const [at, one] of items.entries()) {
     for (const other of items.slice(at + 1)) {
-      if (!canPair(one, other)) continue;
-      const mains = [one, other].filter(({ role }) => role === "main" || role === "second").length;
-      if (mains > 0 && !withMains) continue;
+      const isMain = [one, other].some(({ role }) => role === "main" || role === "second");
+      if ((isMain && mainCost === Infinity) || !canPair(one, other)) continue;
       const saved = supersetSaving(timedOf(one), timedOf(other));
-      const worth = saved - 500 * mains;
+      const worth = saved - (isMain ? mainCost : 0);
       if (saved > 0 && worth > most) [best, most] = [[one, other], worth];
     }
   }

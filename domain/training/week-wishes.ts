@@ -1,9 +1,10 @@
-import { BASICS, MOVEMENT_FACTS } from "./movements.ts";
+import { BASICS, isLift, MOVEMENT_FACTS } from "./movements.ts";
 import type { Movement } from "./movements.ts";
 import { GROUP_OF_MUSCLE } from "./muscles.ts";
 import type { TrainingGroup } from "./muscles.ts";
 import type { TrainingChoices } from "./plan.ts";
-import type { WantedSlot } from "./session-draft.ts";
+import { servingOf } from "./session-draft.ts";
+import type { DraftFrame, WantedSlot } from "./session-draft.ts";
 import type { DayTemplate, Slot } from "./split.ts";
 import type { WeekLedger } from "./week-ledger.ts";
 
@@ -78,11 +79,8 @@ function owedByDay(day: DayTemplate, position: number, choices: TrainingChoices)
  * What a week wants of each day: its slots in the order they're filled, first what is owed (basics, what the day's name promises, each chosen group often
  * enough), then the rest of the chosen work, then what balances it.
  */
-export function wishesOf(
-  days: readonly DayTemplate[],
-  choices: TrainingChoices,
-  ledger: WeekLedger,
-): readonly (readonly WantedSlot[])[] {
+export function wishesOf(days: readonly DayTemplate[], frame: DraftFrame): readonly (readonly WantedSlot[])[] {
+  const { choices, ledger } = frame;
   const { muscleGroups: groups } = choices;
   const training = days.filter((day) => !day.isLight);
   const promised = training.map((day, position) => new Set(owedByDay(day, position, choices)));
@@ -110,28 +108,27 @@ export function wishesOf(
     const wanted = choices.daysPerWeek === 5 || group === "Full-Body" ? 0 : timesWanted(group, choices);
     while (days() < wanted && owe(isOf, (slots) => ![...slots].some(isOf)));
   }
-  // No push day is without a press, and no core day without core work.
+  // No push day is without a press, and no core day without core work; a pull day with nothing to pull down has a row.
   for (const [position, day] of training.entries()) {
     const slots = owed[position] ?? new Set<Slot>();
     const isOwn = ({ movement, role }: Slot): boolean =>
       day.groups.length > 0 ? day.groups.includes(MOVEMENT_FACTS[movement].group) : role === "main";
-    const first = day.slots.find(isOwn);
+    const first = day.slots.find((slot) => isOwn(slot) && servingOf(frame, slot.movement).some(isLift)) ?? day.slots.find(isOwn);
     if (first !== undefined && ![...slots].some(isOwn)) slots.add(first);
     if (day.focus === "Core") for (const slot of day.slots.slice(0, choices.durationMinutes > 15 ? 3 : 2)) slots.add(slot);
   }
   return training.map((day, position) => {
-    const worth = (slot: Slot): number => {
-      if (owed[position]?.has(slot)) return promised[position]?.has(slot) ? 0 : 1;
-      return groups.includes("Full-Body") || groups.includes(MOVEMENT_FACTS[slot.movement].group) ? 2 : 3;
-    };
+    // What the day promises, what the week owes, the rest.
+    const order = (slot: Slot): number => (promised[position]?.has(slot) ? 0 : owed[position]?.has(slot) ? 1 : 2);
     return day.slots
       .map((slot) => ({
         ...slot,
-        isOwed: worth(slot) < 2,
+        isOwed: order(slot) < 2,
+        isChosen: groups.includes("Full-Body") || groups.includes(MOVEMENT_FACTS[slot.movement].group),
         mostSets: day.focus === "Core" ? Infinity : fairSets(slot, training, ledger),
-        order: worth(slot),
+        order: order(slot),
       }))
-      .filter(({ movement, order }) => order < 3 || !["carry", "power", "grip"].includes(movement))
+      .filter(({ movement, isOwed, isChosen }) => isOwed || isChosen || !["carry", "power", "grip"].includes(movement))
       .sort((a, b) => a.order - b.order);
   });
 }

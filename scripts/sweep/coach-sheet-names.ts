@@ -59,7 +59,7 @@ const BY_NAME: readonly (readonly [RegExp, Movement])[] = [
     "grip",
   ],
   [/pallof|woodchop|wood chop|russian twist|bicycle crunch|landmine rotation|windshield/i, "rotation"],
-  [/bird dog|superman|back extension|prone swimmer|kneeling leg reach|reverse hyper/i, "trunk-extension"],
+  [/bird dog|superman|back extension|prone swimmer|kneeling leg reach/i, "trunk-extension"],
   [/plank|dead bug|hollow|roll-?out|ab wheel|body saw|stir the pot|l-sit|dragon flag/i, "anti-extension"],
   [
     /crunch|sit-up|v-up|knee (?:lift|raise)|hanging leg raise|^lying leg raise|straight-leg raise|toes-to-bar|flutter|captain's chair|suspension pike|scissor kick|knee tuck/i,
@@ -69,7 +69,7 @@ const BY_NAME: readonly (readonly [RegExp, Movement])[] = [
   [/leg extension|single-leg extension|knee extension|sissy squat/i, "knee-extension"],
   [/calf|tibialis/i, "calves"],
   [/clamshell|fire hydrant|side-lying leg|abduction|adduction|lateral walk|side step walk/i, "hips"],
-  [/hip thrust|bridge|donkey kick|glute kickback|kickback machine|frog pump/i, "glutes"],
+  [/hip thrust|bridge|donkey kick|glute kickback|kickback machine|frog pump|reverse hyper/i, "glutes"],
   [/wall sit/i, "knee-extension"],
   [/deadlift|good morning|hip hinge|\brdl\b|pull-through|rack pull/i, "hinge"],
   [/lunge|split squat|step-up|step-down|pistol|cossack|curtsy|shrimp|single-leg (?:squat|press)/i, "lunge"],
@@ -168,16 +168,17 @@ export function namesAgainstFlags(catalogue: readonly Exercise[]): {
 
 /** What a staple's name ends in, and the plain words that may come before: anything fancier is no first choice. */
 const STAPLE_MOVES =
-  /\b(?:squat|step-up|lunge|deadlift|good morning|press|push-up|pull-up|chin-up|pulldown|row|thrust|bridge|curl|extension|pushdown|dip|fly|pullover|raise|shrug|face pull|pull-apart|skull crusher|crunch|plank|dead bug|bird dog|rollout|woodchop|leg raise|carry|swing|clean|abduction|pec deck|sit-to-stand)$/i;
+  /\b(?:squat|step-up|lunge|deadlift|good morning|press|push-up|pull-up|chin-up|pulldown|row|thrust|bridge|curl|extension|pushdown|dip|fly|pullover|raise|shrug|face pull|pull-apart|skull crusher|crunch|plank|dead bug|bird dog|rollout|woodchop|leg raise|carry|swing|clean|abduction|pec deck|sit-to-stand|superman|russian twist)$/i;
 const STAPLE_WORDS = new Set(
-  "barbell dumbbell kettlebell machine cable band smith ez-bar trap-bar t-bar landmine bodyweight assisted band-assisted weighted seated standing lying kneeling hanging incline decline flat one-arm single-arm single-leg chest-supported bent-over neutral-grip wide-grip close-grip lat straight-arm romanian sumo conventional back front goblet box hack leg split bulgarian walking reverse bench chest shoulder overhead military floor inverted pendlay hip glute hamstring hammer preacher wrist triceps biceps calf calves lateral side rear delt ab wheel captain's chair knee forearm bicycle pallof farmer's suitcase power push pike elevated stair chair table a the on".split(
+  "barbell dumbbell kettlebell machine cable band smith ez-bar trap-bar t-bar landmine bodyweight assisted band-assisted weighted seated standing lying kneeling hanging incline decline flat one-arm single-arm single-leg chest-supported bent-over neutral-grip wide-grip close-grip lat straight-arm romanian sumo conventional back front goblet box hack leg split bulgarian walking reverse bench chest shoulder overhead military floor inverted pendlay hip glute hamstring hammer preacher wrist triceps biceps calf calves lateral side rear delt ab wheel captain's chair knee forearm bicycle pallof farmer's suitcase power push pike elevated stair chair table negative ring suspension heels-down".split(
     " ",
   ),
 );
 
-/** Whether most coaches would write it first, by its name. Household things count only for people who own nothing. */
-export function isStapleName(name: string, ownsNothing = false): boolean {
-  const plain = ownsNothing ? name.replaceAll(/\b(?:backpack|bottle|sofa|towel)\b ?/gi, "") : name;
+/** Whether most coaches would write it first, by its name. Household things count only where nothing that's owned serves (rule 7). */
+export function isStapleName(name: string, isAllThereIs = false): boolean {
+  const piece = name.replace(/ on (?:a|the) [\w-]+$/i, "");
+  const plain = isAllThereIs ? piece.replaceAll(/\b(?:backpack|bottle|sofa|towel)\b ?/gi, "") : piece;
   if (isMakeshiftName(plain) || !STAPLE_MOVES.test(plain)) return false;
   const words = plain.replace(STAPLE_MOVES, "").toLowerCase().split(" ");
   return words.every((word) => word === "" || STAPLE_WORDS.has(word));

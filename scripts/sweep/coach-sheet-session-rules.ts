@@ -1,6 +1,6 @@
 import type { Exercise } from "@lockstep/domain/training/exercise.ts";
 import { VOLUME_MUSCLE_OF } from "@lockstep/domain/training/muscles.ts";
-import { isDynamicDrillName, isOneLeggedName, isStapleName, isStaticDrillName } from "./coach-sheet-names.ts";
+import { isDynamicDrillName, isOneLeggedName, isStapleName, isStaticDrillName, readMovement } from "./coach-sheet-names.ts";
 import { faultsOfEach, unless } from "./coach-sheet-rule.ts";
 import type { SheetRule, Verdict } from "./coach-sheet-rule.ts";
 import {
@@ -35,7 +35,8 @@ function isCompound({ movement, facts }: Lift): boolean {
 
 /** A staple by rank, or by name in the reading of names. */
 function isStaple(week: SheetWeek, facts: Exercise): boolean {
-  return week.reading === "names" ? isStapleName(facts.name, ownsNothing(week)) : facts.rank === "staple";
+  if (week.reading === "flags") return facts.rank === "staple";
+  return isStapleName(facts.name, ownsNothing(week) || !week.equipped.has(readMovement(facts, "names")));
 }
 
 const isStrength = ({ movement }: Lift): boolean => movement !== "power" && movement !== "conditioning";
@@ -45,15 +46,15 @@ function mainOf({ work }: Session): Lift | undefined {
   return work.find(isStrength);
 }
 
-/** Rule 5: the main slot takes a staple, where the person has one for it. */
+/** Rule 5: the main slot takes a staple, where the person has one for its pattern; a day that opens with no lift, one of its group. */
 function opensWithStaples(week: SheetWeek): Verdict {
   return week.hard.flatMap((session) => {
     const main = mainOf(session);
     if (main === undefined || isStaple(week, main.facts)) return [];
-    const [like, any] = [main.facts.group, null].map((group) =>
-      week.pool.some(({ facts }) => isStaple(week, facts) && (group === null || facts.group === group)),
-    );
-    return unless(any === true && like === false, `${session.day.day} opens with ${main.facts.name}`);
+    const staples = week.pool.filter(({ facts }) => isStaple(week, facts));
+    const fits = ({ facts, movement }: (typeof staples)[number]): boolean =>
+      isCompound(main) ? movement === main.movement : facts.group === main.facts.group;
+    return unless(staples.length > 0 && !staples.some(fits), `${session.day.day} opens with ${main.facts.name}`);
   });
 }
 

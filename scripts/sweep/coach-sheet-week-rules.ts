@@ -229,8 +229,7 @@ function teachesFreeWeights(week: SheetWeek): Verdict {
 /** Strength work with a chance to use what the person owns, and whether it does. */
 export function ownedSetsOf(week: SheetWeek): { readonly owned: number; readonly possible: number } {
   if (week.choices.location === "gym") return { owned: 0, possible: 0 };
-  const withEquipment = new Set(week.pool.filter(({ facts }) => facts.needs.length > 0).map(({ movement }) => movement));
-  const possible = workOf(week).filter(({ movement }) => withEquipment.has(movement));
+  const possible = workOf(week).filter(({ movement }) => week.equipped.has(movement));
   return { owned: setsOf(possible.filter(({ facts }) => facts.needs.length > 0)), possible: setsOf(possible) };
 }
 

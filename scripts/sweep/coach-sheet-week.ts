@@ -37,6 +37,8 @@ export interface SheetWeek {
   readonly plan: TrainingPlan;
   readonly byId: ReadonlyMap<string, Exercise>;
   readonly pool: readonly { readonly facts: Exercise; readonly movement: Movement }[];
+  /** Movements that something of the pool does with equipment. */
+  readonly equipped: ReadonlySet<Movement>;
   readonly sessions: readonly Session[];
   /** Sessions without the light day. */
   readonly hard: readonly Session[];
@@ -72,16 +74,18 @@ export function readWeek(choices: SheetChoices, catalogue: readonly Exercise[], 
     const isLight = choices.daysPerWeek === 7 && /mobility|light|easy|recovery/i.test(day.focus);
     return [{ day, at, isLight, lifts, work: lifts.filter(({ facts }) => facts.kind === "strength") }];
   });
+  const pool = catalogue
+    .filter((facts) => facts.kind === "strength" && isAllowed(facts, choices) && isInLevelRange(facts, choices.skillLevel))
+    .map((facts) => ({ facts, movement: readMovement(facts, reading) }));
   return {
     choices,
     plan,
     byId,
+    pool,
+    equipped: new Set(pool.flatMap(({ facts, movement }) => (facts.needs.length > 0 ? [movement] : []))),
     reading,
     sessions,
     hard: sessions.filter(({ isLight }) => !isLight),
-    pool: catalogue
-      .filter((facts) => facts.kind === "strength" && isAllowed(facts, choices) && isInLevelRange(facts, choices.skillLevel))
-      .map((facts) => ({ facts, movement: readMovement(facts, reading) })),
     weeklyMinutes: choices.durationMinutes * choices.daysPerWeek,
   };
 }

@@ -1196,7 +1196,7 @@ export const back: readonly Exercise[] = [
     compound: true,
     level: "beginner",
     until: "intermediate",
-    rank: "common",
+    rank: "staple",
     tier: "free",
     targets: ["lats"],
     synergists: ["biceps", "middle-back"],

@@ -1179,7 +1179,7 @@ export const chest: readonly Exercise[] = [
     compound: true,
     level: "beginner",
     until: null,
-    rank: "common",
+    rank: "staple",
     tier: "free",
     targets: ["chest"],
     synergists: ["triceps", "shoulders"],

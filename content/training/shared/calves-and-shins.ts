@@ -21,7 +21,7 @@ export const calvesAndShins: readonly SharedExercise[] = [
     loadModel: "body-weight",
     loads: [],
     perSide: false,
-    dose: { sets: 3, repsMin: 15, repsMax: 25, holdSeconds: null, restSeconds: 45 },
+    dose: { sets: 3, repsMin: 12, repsMax: 20, holdSeconds: null, restSeconds: 45 },
     demonstration: { movement: "calf-raise", variant: "tibialis" },
     description: "You lean on a wall and lift your toes. It trains the front of the shin, which calf raises never touch.",
     instructions: [
