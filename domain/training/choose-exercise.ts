@@ -5,7 +5,7 @@ import { isCarry, isLift, isPower } from "./movements.ts";
 import type { SlotRole } from "./movements.ts";
 import type { TrainingChoices } from "./plan.ts";
 import { usesHousehold } from "./household.ts";
-import { suitEachOther } from "./supersets.ts";
+import { BARS, suitEachOther } from "./supersets.ts";
 
 /** What an exercise is chosen by, in points. Each line is a reason a coach would give. */
 const WORTH = {
@@ -32,8 +32,6 @@ const WORTH = {
   smallInGym: -60,
   /** A session of half an hour has no time for many repetitions on each side, one of three quarters little. */
   slow: { 15: -20, 30: -20, 45: -12, 60: 0 },
-  /** A lift is moved, not held. */
-  held: -60,
   /** Where supersets are welcome: it can be done in turn with what the session has. */
   inTurn: 30,
   /** Two legs or arms before one. */
@@ -60,14 +58,14 @@ export function worthOf(
   choices: TrainingChoices,
   week: { readonly uses: number; readonly place: number; readonly session: readonly Exercise[] },
 ): number {
-  const { rank, needs, group, level, loadModel, perSide } = exercise;
+  const { rank, needs, group, level, perSide } = exercise;
   const { skillLevel, goal, seed = 0 } = choices;
   let worth = rank === "staple" ? WORTH.staple[role === "main" ? "main" : "other"] : rank === "common" ? WORTH.common : 0;
   if (needs.length > 0) worth += WORTH.equipment[group === "Core" ? "core" : choices.location];
   else if (usesHousehold(exercise)) worth += WORTH.makeshift;
   worth += WORTH.usedAlready[role === "main" ? "main" : "other"] * week.uses;
   if (skillLevel !== "beginner") worth += WORTH.skill * LEVELS.indexOf(level);
-  if (loadModel === "total")
+  if (needs.some((need) => BARS.includes(need)))
     worth += goal === "build-strength" ? WORTH.barbell.strength : skillLevel === "beginner" ? WORTH.barbell.new : 0;
   if (isLift(exercise) && choices.location === "gym" && SMALL.some((small) => needs.includes(small))) worth += WORTH.smallInGym;
   if (role === "main" && skillLevel !== "beginner" && goal !== "endurance" && needs.includes("barbell")) worth += WORTH.mainBar;
@@ -75,7 +73,6 @@ export function worthOf(
   if (!exercise.compound && (role === "main" || role === "secondary")) worth += WORTH.isolated;
   if (perSide && role !== "accessory") worth += WORTH.oneSided;
   if (perSide && exercise.dose.holdSeconds === null) worth += WORTH.slow[choices.durationMinutes];
-  if (exercise.dose.holdSeconds !== null && (role === "main" || role === "secondary")) worth += WORTH.held;
   const mayPair = week.session.length === 0 ? !isCarry(exercise) : week.session.some((other) => suitEachOther(exercise, other));
   if (welcomesSupersets(choices) && mayPair) worth += WORTH.inTurn;
   if (role === "main" && ANGLE.test(exercise.name)) worth += WORTH.angled;

@@ -9,7 +9,7 @@ import { poolsOf, restDay, withPreparation } from "./planned-day.ts";
 import { refuseDose, type OwnDose } from "./own-doses.ts";
 import { notesOf, plannersNotes, rebuildDay } from "./rebuild.ts";
 import { roleOfExercise, sessionRank } from "./session-order.ts";
-import { slotDose } from "./slot-dose.ts";
+import { aimOf, slotDose } from "./slot-dose.ts";
 import { focusName } from "./split.ts";
 import { apart, pairExercises, pairsToFit, PLANNED_SUPERSETS, suitEachOther, unpairExercises } from "./supersets.ts";
 import { placeOf, tellExercise } from "./tell-exercise.ts";
@@ -265,8 +265,7 @@ interface Entry {
 }
 
 function tell(week: Week, exercise: Exercise, { sets, superset, role, opens, others }: Entry): PlannedExercise {
-  const { goal, durationMinutes } = week.choices;
-  const dose = slotDose(exercise, roleOfExercise(exercise), goal, durationMinutes);
+  const dose = slotDose(exercise, roleOfExercise(exercise), aimOf(week.choices), week.choices.durationMinutes);
   const dosed = { exercise, sets, ...dose, superset, role };
   const pool = eligibleExercises(week.choices, week.catalogue);
   return tellExercise(dosed, { choices: week.choices, opens, pool, inSession: new Set([...others, exercise.id]) });

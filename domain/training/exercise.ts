@@ -95,6 +95,9 @@ export const AVOIDANCES = [
 ] as const;
 export type Avoidance = (typeof AVOIDANCES)[number];
 
+/** What a clinician should know of first. Whoever avoids one of these lifts nothing heavy. */
+export const CLINICIAN_FIRST: readonly Avoidance[] = ["pregnancy", "postnatal", "high-blood-pressure"];
+
 /** strength is counted in sets a muscle; conditioning raises the pulse; mobility eases joints. */
 export const EXERCISE_KINDS = ["strength", "conditioning", "mobility"] as const;
 export type ExerciseKind = (typeof EXERCISE_KINDS)[number];

@@ -1,5 +1,5 @@
 import { joinNames } from "../words/join-names.ts";
-import type { Equipment, Exercise, Level } from "./exercise.ts";
+import type { Exercise, Level } from "./exercise.ts";
 import { isPower, serves } from "./movements.ts";
 import { MUSCLE_NAMES } from "./muscles.ts";
 import type { Muscle } from "./muscles.ts";
@@ -37,7 +37,7 @@ export interface ReasonFacts {
   readonly opens: boolean;
 }
 
-/** Why an exercise is there: one short sentence. Balance work says that it is balance. */
+/** Why an exercise is there: one short sentence. Balance work says what it balances. */
 export function reasonFor({ exercise, role, opens }: ReasonFacts): string {
   const muscles = muscleWords(exercise.targets);
   if (exercise.kind === "mobility") return `Mobility for your ${muscles}.`;
@@ -45,48 +45,44 @@ export function reasonFor({ exercise, role, opens }: ReasonFacts): string {
   if (role === "light") return `Easy work for your ${muscles}, nowhere near tiring.`;
   if (isPower(exercise)) return "Power, while you're fresh: light and fast.";
   if (serves(exercise, "rear-raise")) return "Rear shoulders, to balance the pressing.";
-  if (role === "balance") return `Balance work for your ${muscles}.`;
+  if (role === "balance") return `So your ${muscles} ${/s$| and /u.test(muscles) ? "keep" : "keeps"} up with the rest.`;
   if (opens && exercise.compound) return `Main lift for your ${muscles}.`;
   if (serves(exercise, "side-raise")) return "Side shoulders, which presses hardly reach.";
   const reason = exercise.compound || exercise.group === "Core" ? PATTERN_REASONS[exercise.pattern] : undefined;
   return reason?.replace("*", muscles) ?? `Direct work for your ${muscles}.`;
 }
 
-/** The step up of a loaded exercise: the least plates for legs and back, less for small muscles. */
-function loadStep(exercise: Exercise): string {
-  return exercise.compound ? "2-5%" : "the smallest step available";
+/** What a home packs heavier, and how. */
+const PACKED: readonly (readonly [RegExp, string])[] = [
+  [/\bbackpack\b/iu, "pack the backpack a little heavier"],
+  [/\bbags?\b/iu, "pack it a little heavier"],
+  [/\b(?:bottles?|jugs?)\b/iu, "use fuller or bigger bottles"],
+];
+
+/** The step up when an exercise has become easy, by what makes it harder. */
+function stepUp({ loadModel, needs, equipment, name, compound }: Exercise): string {
+  const packed = PACKED.find(([words]) => words.test(equipment));
+  if (needs.length === 0 && packed !== undefined) return packed[1];
+  if (loadModel === "assistance" || /\bassisted\b/iu.test(name)) return "use less assistance";
+  if (needs.includes("band")) return "use a stronger band";
+  if (loadModel === "stack") return "move the pin down one plate";
+  if (loadModel === "none" || loadModel === "body-weight" || needs.length === 0) return "move to a harder version";
+  const bell = needs.find((need) => need === "dumbbell" || need === "kettlebell");
+  if (bell !== undefined && loadModel !== "added")
+    return `take the next heavier ${bell}${/bells\b/iu.test(equipment) ? "s" : ""}`;
+  return compound ? "add 2-5%" : "add the smallest step you have";
+}
+
+/** The step up of a timed set: seconds first, then what makes it harder. */
+function timedStep(exercise: Exercise, seconds: number): string {
+  const then = `from ${seconds + 15} s, ${exercise.pattern === "carry" ? "carry more" : stepUp(exercise)}.`;
+  return ON_THE_MOVE.has(exercise.pattern) || /\bcarry\b/iu.test(exercise.name)
+    ? `Next week: ${seconds + 5} s, if every set felt steady; ${then}`
+    : `Next week: hold ${seconds + 5} s, if every set stayed still; ${then}`;
 }
 
 /** Patterns whose timed sets move all the while: nothing in them is held still. */
 const ON_THE_MOVE: ReadonlySet<Exercise["pattern"]> = new Set(["carry", "total-body", "power", "locomotion", "trunk-flexion"]);
-
-/** What makes no load heavier: a person leans on it, hangs from it or stands on it. */
-const FIXTURES: ReadonlySet<Equipment> = new Set([
-  "bench",
-  "pull-up-bar",
-  "dip-bars",
-  "box",
-  "rack",
-  "rings",
-  "suspension-trainer",
-  "jump-rope",
-]);
-
-/** What a home packs heavier. */
-const HOUSEHOLD_LOAD = /\b(?:bags?|backpack|books)\b/iu;
-
-function isLoaded(exercise: Exercise): boolean {
-  return exercise.needs.some((need) => !FIXTURES.has(need));
-}
-
-/** The step up of a timed set: seconds first, then weight where it is carried, else a harder version. */
-function timedStep(exercise: Exercise, seconds: number): string {
-  const weighted = isLoaded(exercise) || exercise.pattern === "carry" || HOUSEHOLD_LOAD.test(exercise.equipment);
-  const next = `from ${seconds + 15} s, switch to ${weighted ? "more weight" : "the harder version"}.`;
-  return weighted || ON_THE_MOVE.has(exercise.pattern)
-    ? `Next week: ${seconds + 5} s, if every set felt steady; ${next}`
-    : `Next week: hold ${seconds + 5} s, if every set stayed still; ${next}`;
-}
 
 /**
  * How to progress next week: one short sentence. Double progression: repetitions climb through the range, then the load rises by 2-5 % and
@@ -102,10 +98,7 @@ export function progressionFor(
   if (exercise.kind === "conditioning") return "Keep the time and go a little faster while you can still speak.";
   if (holdSeconds !== null) return timedStep(exercise, holdSeconds);
   const reserve = level === "beginner" ? "with clean form" : "with a rep or two to spare";
-  if (isLoaded(exercise)) {
-    return `Add 1-2 reps per set until every set reaches ${repsMax} ${reserve}, then add ${loadStep(exercise)} and go back to ${repsMin}.`;
-  }
-  return `Add 1-2 reps per set until every set reaches ${repsMax} ${reserve}, then move to the harder version and go back to ${repsMin}.`;
+  return `Add 1-2 reps per set until every set reaches ${repsMax} ${reserve}, then ${stepUp(exercise)} and go back to ${repsMin}.`;
 }
 
 /** The plan's name: the groups, the days and the place. */

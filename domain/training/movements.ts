@@ -160,11 +160,13 @@ export function isRear({ pattern, targets, synergists }: Pick<Exercise, "pattern
 
 /** Whether an exercise is what a movement asks for. */
 export function serves(exercise: Exercise, movement: Movement): boolean {
-  const { patterns, compound, first } = MOVEMENT_FACTS[movement];
+  const { group, patterns, compound, first } = MOVEMENT_FACTS[movement];
   const main = exercise.targets[0];
   if (exercise.kind !== "strength" || main === undefined || !patterns.includes(exercise.pattern)) return false;
   if (compound !== undefined && exercise.compound !== compound) return false;
   if (isPower(exercise) !== (movement === "power")) return false;
+  // Held still it's no work for arms, chest or legs.
+  if (exercise.dose.holdSeconds !== null && group !== "Core" && movement !== "carry" && movement !== "grip") return false;
   if (movement === "carry" && exercise.targets.includes("biceps")) return false;
   if (movement === "side-raise") return main === "shoulders" && !isRear(exercise) && !exercise.synergists.includes("chest");
   if (movement === "rear-raise") return main === "shoulders" && isRear(exercise);

@@ -2,6 +2,7 @@ import { joinNames } from "../words/join-names.ts";
 import { GROUP_OF_MUSCLE, VOLUME_MUSCLES } from "./muscles.ts";
 import type { TrainingGroup, VolumeMuscle } from "./muscles.ts";
 import type { PlannedDay, PlannedExercise, PlanNote, TrainingChoices } from "./plan.ts";
+import { CLINICIAN_FIRST } from "./exercise.ts";
 import type { Avoidance } from "./exercise.ts";
 import type { Movement } from "./movements.ts";
 import { leastFill, secondsOfDay } from "./timing.ts";
@@ -10,7 +11,8 @@ import { effectiveSets, weeklyRange } from "./volume.ts";
 /** More muscles than this aren't named one by one. */
 const MOST_NAMED = 6;
 const LIGHT_FOCUS = "Mobility and easy core";
-const CLINICIAN_FIRST: ReadonlySet<Avoidance> = new Set(["pregnancy", "postnatal", "high-blood-pressure"]);
+/** Every hinge, squat, row and carry trains these: nobody is asked to train longer for them. */
+const BY_THE_WAY: readonly VolumeMuscle[] = ["lower-back", "forearms"];
 
 /** A volume muscle's name inside a sentence. */
 export function muscleWord(muscle: VolumeMuscle): string {
@@ -39,9 +41,20 @@ function demandsOf({ avoid = [], location, skillLevel }: TrainingChoices): strin
   return joinNames(demands);
 }
 
-/** What brings a muscle to its range: minutes and days where more can be chosen, and the wishes that leave it fewer exercises. */
-function gapAdvice(choices: TrainingChoices): string {
+/** Whether a day has minutes for another exercise: conditioning fills them up, or nothing does. */
+function hasRoom(day: PlannedDay, { durationMinutes, goal }: TrainingChoices): boolean {
+  const isFiller = goal !== "lose-weight" && goal !== "endurance" && day.exercises.some(({ kind }) => kind === "conditioning");
+  return isFiller || secondsOfDay(day) < durationMinutes * 60 * leastFill(durationMinutes);
+}
+
+/** What brings a muscle to its range: a day with room, minutes and days where more can be chosen, and the wishes that leave it fewer exercises. */
+function gapAdvice(choices: TrainingChoices, withRoom: readonly PlannedDay[]): string {
   const { durationMinutes, daysPerWeek } = choices;
+  if (withRoom.length > 0)
+    return `There's room for another exercise on ${joinNames(
+      withRoom.map(({ day }) => day),
+      "or",
+    )}.`;
   const ways = [...(durationMinutes < 60 ? ["minutes"] : []), ...(daysPerWeek < 7 ? ["days"] : [])].join(" or ");
   const limits = joinNames(limitsOf(choices));
   if (limits === "") return `More ${ways === "" ? "sets" : ways} would close the gap.`;
@@ -50,14 +63,14 @@ function gapAdvice(choices: TrainingChoices): string {
 }
 
 /** That muscles are under their range; who carries or has just borne a child isn't pushed to close the gap. */
-function gapWords(below: readonly VolumeMuscle[], choices: TrainingChoices): string {
+function gapWords(below: readonly VolumeMuscle[], choices: TrainingChoices, withRoom: readonly PlannedDay[]): string {
   if (choices.avoid?.some((one) => one === "pregnancy" || one === "postnatal") === true)
     return "These are enough sets to keep your strength. Building more muscle can wait.";
   const which =
     below.length > MOST_NAMED
       ? "Most muscles get fewer sets a week than they need to grow reliably."
       : `Not quite enough weekly sets for reliable growth: ${joinNames(below.map(muscleWord))}.`;
-  return `${which} ${gapAdvice(choices)}`;
+  return `${which} ${gapAdvice(choices, withRoom)}`;
 }
 
 /** What would train a group that's trained once a week twice; nothing is promised that can't be chosen. */
@@ -107,7 +120,7 @@ export function notesFor(
   const exercises = training.flatMap((day) => day.exercises);
   const counted = groups.filter((group) => group !== "Full-Body");
 
-  if (avoid.some((one) => CLINICIAN_FIRST.has(one))) {
+  if (avoid.some((one) => CLINICIAN_FIRST.includes(one))) {
     add("CLINICIAN_FIRST", clinicianWords(avoid));
   }
   if (skillLevel === "beginner" && daysPerWeek >= 6) {
@@ -161,10 +174,14 @@ export function notesFor(
   }
   const volume = effectiveSets(exercises);
   const below = VOLUME_MUSCLES.filter(
-    (muscle) => groups.includes(GROUP_OF_MUSCLE[muscle]) && volume[muscle] < weeklyRange(skillLevel, muscle).lower,
+    (muscle) =>
+      groups.includes(GROUP_OF_MUSCLE[muscle]) &&
+      !BY_THE_WAY.includes(muscle) &&
+      volume[muscle] < weeklyRange(skillLevel, muscle).lower,
   );
+  const withRoom = training.filter((day) => day.focus !== LIGHT_FOCUS && hasRoom(day, choices));
   if (below.length > 0) {
-    add("MUSCLE_BELOW_RANGE", gapWords(below, choices));
+    add("MUSCLE_BELOW_RANGE", gapWords(below, choices, withRoom));
   }
   if (exercises.some((exercise) => exercise.role === "balance")) {
     add(
@@ -175,7 +192,7 @@ export function notesFor(
   const conditioned = training.filter(
     (day) => day.focus !== LIGHT_FOCUS && day.exercises.some(({ kind }) => kind === "conditioning"),
   );
-  if (conditioned.length > 0 && choices.goal !== "lose-weight") {
+  if (conditioned.length > 0 && choices.goal !== "lose-weight" && choices.goal !== "endurance") {
     const limits = joinNames(limitsOf(choices));
     const why = limits === "" ? "More sets wouldn't help" : `With ${limits}, there are no more useful sets`;
     const [whole, ends] = [true, false].map((isWhole) =>

@@ -2,12 +2,13 @@ import { WEEKDAYS } from "../calendar/weekdays.ts";
 import { joinNames } from "../words/join-names.ts";
 import { eligibleExercises, isWorkAt } from "./candidates.ts";
 import { HOME_EQUIPMENT } from "./exercise.ts";
+import type { Goal } from "./goal.ts";
 import type { Exercise } from "./exercise.ts";
 import { planName } from "./explain.ts";
 import { addConditioning, addDrills } from "./light-work.ts";
 import { TRAINING_GROUPS } from "./muscles.ts";
 import { notesFor } from "./plan-notes.ts";
-import type { PlanRefusal, PlanResult, TrainingChoices } from "./plan.ts";
+import type { DurationMinutes, PlanRefusal, PlanResult, TrainingChoices } from "./plan.ts";
 import { poolsOf, restDay, trainingDay } from "./planned-day.ts";
 import { servingOf, SessionDraft } from "./session-draft.ts";
 import type { DraftFrame, DraftItem, WantedSlot } from "./session-draft.ts";
@@ -18,8 +19,11 @@ import { CHOSEN_SHARE, chosenMuscles, ENOUGH_VOLUME, owedMovements, partOf, wish
 
 /** The most sets of a core day (SPEC's Wednesday). */
 const MOST_CORE_SETS = 18;
-/** Conditioning that closes a session of someone who wants to lose weight, in seconds. */
-const FINISHER_SECONDS = { 15: 0, 30: 226, 45: 420, 60: 540 } as const;
+/** Conditioning that closes the sessions of a goal, in seconds. */
+const FINISHER_SECONDS: Readonly<Partial<Record<Goal, Readonly<Record<DurationMinutes, number>>>>> = {
+  "lose-weight": { 15: 0, 30: 226, 45: 420, 60: 540 },
+  endurance: { 15: 0, 30: 0, 45: 360, 60: 480 },
+};
 
 function hasWork(choices: TrainingChoices, catalogue: readonly Exercise[]): boolean {
   const everything = choices.muscleGroups.includes("Full-Body");
@@ -69,9 +73,9 @@ function trimBalance(drafts: readonly SessionDraft[], choices: TrainingChoices, 
   }
 }
 
-/** Takes what a day owes; on a full-body day another leg lift, push or pull before what only trains nearly the same. */
+/** Takes what a day owes; other core work, and on a full-body day another leg lift, push or pull, before what only trains nearly the same. */
 function takeOwed(draft: SessionDraft, slot: WantedSlot): boolean {
-  const part = draft.day.isFullBody ? partOf(slot.movement) : [];
+  const part = draft.day.isFullBody || slot.role === "core" ? partOf(slot.movement) : [];
   const isOpen = part.length > 0 && !draft.items.some(({ movement }) => movement !== null && part.includes(movement));
   const movements = isOpen ? [slot.movement, ...part.filter((movement) => movement !== slot.movement)] : [];
   return movements.some((movement) => draft.take({ ...slot, movement }, "itself")) || draft.take(slot);
@@ -129,26 +133,23 @@ export function planWeek(asked: TrainingChoices, catalogue: readonly Exercise[])
   if (!hasWork(choices, catalogue)) return { ok: false, refusal: refuse(choices, catalogue) };
   const pools = poolsOf(choices, catalogue);
   const ledger = new WeekLedger(choices.skillLevel, choices.daysPerWeek);
-  const finisherSeconds =
-    choices.goal === "lose-weight" && pools.conditioning.length > 0 ? FINISHER_SECONDS[choices.durationMinutes] : 0;
+  const finisher = choices.goal && pools.conditioning.length > 0 ? FINISHER_SECONDS[choices.goal]?.[choices.durationMinutes] : 0;
   const frame: DraftFrame = {
     choices,
     pool: pools.strength,
     places: new Map(pools.strength.map((exercise, place) => [exercise, place])),
     ledger,
-    finisherSeconds,
+    finisherSeconds: finisher ?? 0,
     byMovement: new Map(),
   };
   const templates = splitWeek(choices.daysPerWeek, choices.muscleGroups);
+  // The light day's easy core comes first: the week has always room for it.
+  const light = templates.filter(({ isLight }) => isLight).map((day) => draftLightDay(day, frame, pools));
   const drafts = draftWeek(templates, frame).map((draft) => {
-    if (finisherSeconds > 0) addConditioning(draft, pools.conditioning, choices);
-    else if (!draft.isFilled()) addConditioning(draft, pools.conditioning, choices);
+    if (frame.finisherSeconds > 0 || !draft.isFilled()) addConditioning(draft, pools.conditioning, choices);
     if (draft.items.length === 0) addDrills(draft, pools.mobility, choices);
     return draft;
   });
-  const light = templates
-    .filter(({ isLight }) => isLight)
-    .map((day) => draftLightDay(new SessionDraft(day, frame), frame, pools));
   const days = WEEKDAYS.map((_, place) => restDay(place));
   for (const draft of [...drafts, ...light]) {
     if (draft.items.length === 0) return { ok: false, refusal: refuse(choices, catalogue) };
@@ -164,7 +165,7 @@ export function planWeek(asked: TrainingChoices, catalogue: readonly Exercise[])
 
 /** The light day: easy core, easy conditioning in longer sessions, and drills. */
 function draftLightDay(
-  draft: SessionDraft,
+  day: DayTemplate,
   frame: DraftFrame,
   { conditioning, mobility }: ReturnType<typeof poolsOf>,
 ): SessionDraft {
@@ -176,10 +177,11 @@ function draftLightDay(
       (exercise) => exercise.group === "Core" && exercise.level === "beginner" && isWorkAt(exercise, "beginner"),
     ),
     choices: { ...choices, skillLevel: "beginner" },
+    finisherSeconds: 0,
   };
-  const core = new SessionDraft(draft.day, easy);
-  for (const slot of draft.day.slots.slice(0, choices.durationMinutes > 30 ? 2 : 1))
-    core.take({ ...slot, isOwed: false, isChosen: true, mostSets: 4 });
+  const core = new SessionDraft(day, easy);
+  for (const slot of day.slots.slice(0, choices.durationMinutes > 30 ? 2 : 1))
+    core.take({ ...slot, isOwed: false, isChosen: true });
   if (choices.durationMinutes >= 45) addConditioning(core, conditioning, choices, (choices.durationMinutes - 30) * 60, true);
   addDrills(core, mobility, choices);
   return core;

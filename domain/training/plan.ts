@@ -62,7 +62,7 @@ export const PLANNED_EXERCISE = {
   /** Exercises with the same number are done in turn, as a superset; null: not in one. */
   superset: { orNull: { whole: [0, 20] } },
   role: { oneOf: PLANNED_ROLES },
-  /** Why it's there: one short sentence. Balance work says that it is balance. */
+  /** Why it's there: one short sentence. Balance work says what it balances. */
   reason: "text",
   /** How to progress next week: one short sentence. */
   progression: "text",

@@ -37,6 +37,10 @@ function firstInstruction(exercise: Exercise): string {
   return exercise.instructions[0] ?? exercise.description;
 }
 
+function eachSide({ perSide }: Exercise): string {
+  return perSide ? ", half the time on each side" : "";
+}
+
 /** A session's exercises in order, and what there is to prepare them with. Everything in the lists is already fit for the person. */
 export interface Preparation {
   readonly work: readonly { readonly exercise: Exercise; readonly repsMax: number | null }[];
@@ -58,22 +62,24 @@ function raisesPulse(exercise: Exercise, work: Preparation["work"]): boolean {
  */
 export function warmUpFor({ work, mobility, conditioning, minutes, seed }: Preparation): readonly PreparationStep[] {
   const worked = new Set(work.flatMap(({ exercise }) => exercise.targets.map((muscle) => VOLUME_MUSCLE_OF[muscle])));
-  const count = WARM_UP_SECONDS[minutes] / STEP_SECONDS;
+  const all = WARM_UP_SECONDS[minutes];
   const easy = conditioning.filter((exercise) => raisesPulse(exercise, work));
-  const pulse = ranked(easy, worked, seed).slice(0, count > 4 ? 2 : 1);
-  const moving = mobility.filter(({ dose }) => dose.holdSeconds === null);
-  const drills = ranked(moving, worked, seed).slice(0, count - pulse.length);
-  const steps = [...pulse, ...drills];
-  const ownWork = work.map(({ exercise }) => exercise).slice(0, count);
-  const general =
-    steps.length > 0
-      ? timed(steps, WARM_UP_SECONDS[minutes], (exercise) =>
-          pulse.includes(exercise)
-            ? "Start slowly and build up until you feel warm."
-            : `Move easily, a little further each time. ${firstInstruction(exercise)}`,
-        )
-      : timed(ownWork, WARM_UP_SECONDS[minutes], () => "Practice it slowly with little or no load.");
-  return [...general, ...rampUpsFor(work, minutes)];
+  const pulse = ranked(easy, worked, seed).slice(0, 1);
+  const drills = mobility.filter(({ dose }) => dose.holdSeconds === null);
+  // One way to get warm, for two minutes where there's time, or for all of them where there are no drills.
+  const warming = pulse.length === 0 ? 0 : drills.length === 0 ? all : STEP_SECONDS * (all > 240 ? 2 : 1);
+  const moving = ranked(drills, worked, seed).slice(0, (all - warming) / STEP_SECONDS);
+  const general = [
+    ...timed(pulse, warming, () => "Start slowly and build up until you feel warm."),
+    ...timed(
+      moving,
+      all - warming,
+      (exercise) => `Move easily, a little further each time${eachSide(exercise)}. ${firstInstruction(exercise)}`,
+    ),
+  ];
+  const ownWork = work.map(({ exercise }) => exercise).slice(0, all / STEP_SECONDS);
+  const practice = general.length > 0 ? general : timed(ownWork, all, () => "Practice it slowly with little or no load.");
+  return [...practice, ...rampUpsFor(work, minutes)];
 }
 
 /** The cool-down: stretches for the muscles that worked, held quietly. Where there are none, the session's last movements without load. */
@@ -81,12 +87,16 @@ export function coolDownFor({ work, mobility, seed }: Preparation): readonly Pre
   const worked = new Set(work.flatMap(({ exercise }) => musclesOf(exercise)));
   const count = COOL_DOWN_SECONDS / STEP_SECONDS;
   const held = mobility.filter(({ dose }) => dose.holdSeconds !== null);
-  const drills = ranked(held.length > 0 ? held : mobility, worked, seed + 1).slice(0, count);
+  const best = ranked(held.length > 0 ? held : mobility, worked, seed + 1);
+  // A stretch for each muscle before a second for any.
+  const isFirst = ({ targets }: Exercise, place: number): boolean =>
+    best.findIndex((other) => other.targets[0] === targets[0]) === place;
+  const drills = [...best.filter(isFirst), ...best.filter((drill, place) => !isFirst(drill, place))].slice(0, count);
   if (drills.length > 0)
     return timed(
       drills,
       COOL_DOWN_SECONDS,
-      (exercise) => `Breathe out slowly and ease into the stretch. ${firstInstruction(exercise)}`,
+      (exercise) => `Breathe out slowly and ease into the stretch${eachSide(exercise)}. ${firstInstruction(exercise)}`,
     );
   const last = work.slice(-count).map(({ exercise }) => exercise);
   return timed(

@@ -1,5 +1,6 @@
 import type { Exercise } from "./exercise.ts";
 import type { DurationMinutes, PreparationStep } from "./plan.ts";
+import { isLift } from "./movements.ts";
 import { isLoaded } from "./slot-dose.ts";
 import { SECONDS_PER_REPETITION } from "./timing.ts";
 
@@ -7,7 +8,7 @@ import { SECONDS_PER_REPETITION } from "./timing.ts";
 const RAMP_SET_UP = 30;
 
 const RAMP = [
-  { load: "half your working weight", reps: 5 },
+  { load: "half", reps: 5 },
   { load: "70% of it", reps: 3 },
   { load: "85% of it", reps: 1 },
 ] as const;
@@ -25,21 +26,31 @@ function secondsOf(reps: readonly number[]): number {
   return reps.reduce((sum, count) => sum + RAMP_SET_UP + SECONDS_PER_REPETITION * count, 0);
 }
 
+/** The first and lightest set. An empty bar lies too low to be lifted from the floor. */
+function lightSet({ needs, loadModel, pattern }: Exercise): { readonly load: string; readonly reps: number } {
+  if (loadModel === "added") return { load: "no added weight", reps: 5 };
+  const isRacked = needs.includes("barbell") && pattern !== "hinge" && pattern !== "horizontal-pull";
+  return { load: isRacked ? "the empty bar" : "a light weight", reps: 10 };
+}
+
+function halfOf({ loadModel }: Exercise): string {
+  return loadModel === "added" ? "half the added weight" : "half your working weight";
+}
+
 /**
- * The ramp-up sets of a session: up to four before its first loaded compound lift, one before the next of that pattern. Nothing is ramped up to that
+ * The ramp-up sets of a session: up to four before its first loaded lift, one before the next of that pattern. Nothing is ramped up to that
  * has no load to raise.
  */
 export function rampUpsFor(work: readonly RampedExercise[], minutes: DurationMinutes): readonly PreparationStep[] {
   const loaded = work.filter(
-    ({ exercise, repsMax }) => exercise.compound && exercise.kind === "strength" && repsMax !== null && isLoaded(exercise),
+    ({ exercise, repsMax }) => exercise.kind === "strength" && isLift(exercise) && repsMax !== null && isLoaded(exercise),
   );
   const [first] = loaded;
   if (first === undefined) return [];
   const next = loaded.slice(1).find(({ exercise }) => exercise.pattern === first.exercise.pattern);
   const count = RAMP_SETS[minutes] + (minutes >= 45 && (first.repsMax ?? 0) <= HEAVY_REPS ? 1 : 0);
-  const start = first.exercise.needs.includes("barbell") ? "the empty bar" : "a light weight";
-  const sets = RAMP.slice(0, count - 1);
-  const words = [`${start} × 10`, ...sets.map(({ load, reps }) => `${load} × ${reps}`)].join(", ");
+  const sets = [lightSet(first.exercise), ...RAMP.slice(0, count - 1)];
+  const words = sets.map(({ load, reps }) => `${load.replace(/^half$/u, halfOf(first.exercise))} × ${reps}`).join(", ");
   const step = ({ exercise }: RampedExercise, seconds: number, cue: string): PreparationStep => ({
     exerciseId: exercise.id,
     name: exercise.name,
@@ -47,7 +58,7 @@ export function rampUpsFor(work: readonly RampedExercise[], minutes: DurationMin
     cue,
   });
   return [
-    step(first, secondsOf([10, ...sets.map(({ reps }) => reps)]), `Ramp up: ${words}.`),
-    ...(next === undefined ? [] : [step(next, secondsOf([5]), "Ramp up: half your working weight × 5.")]),
+    step(first, secondsOf(sets.map(({ reps }) => reps)), `Ramp up: ${words}.`),
+    ...(next === undefined ? [] : [step(next, secondsOf([5]), `Ramp up: ${halfOf(next.exercise)} × 5.`)]),
   ];
 }

@@ -5,12 +5,11 @@ import { isMakeshift, usesHousehold } from "./household.ts";
 import { isLift, MOVEMENT_FACTS, serves } from "./movements.ts";
 import type { Movement, SlotRole } from "./movements.ts";
 import type { TrainingGroup } from "./muscles.ts";
-import { VOLUME_MUSCLE_OF } from "./muscles.ts";
 import type { PlannedRole, TrainingChoices } from "./plan.ts";
 import { WARM_UP_SECONDS } from "./prepare.ts";
 import { rampUpsFor } from "./ramp-up.ts";
 import { inSessionOrder } from "./session-order.ts";
-import { slotDose } from "./slot-dose.ts";
+import { aimOf, slotDose } from "./slot-dose.ts";
 import type { SlotDose } from "./slot-dose.ts";
 import type { DayTemplate, Slot } from "./split.ts";
 import { suitEachOther, supersetSaving } from "./supersets.ts";
@@ -48,12 +47,11 @@ export interface WantedSlot extends Slot {
   readonly isOwed: boolean;
   /** It's of a chosen group. */
   readonly isChosen: boolean;
-  /** The most effective sets its muscle should have on this day, so that other days get theirs. */
-  readonly mostSets: number;
 }
 
-/** So many points below the best, nobody would write an exercise. */
+/** So many points below the best, or with so few, nobody would write an exercise. */
 const MUCH_WORSE = 80;
+const LEAST_WORTH = -25;
 
 /** One session on its way from slots to exercises. */
 export class SessionDraft {
@@ -73,14 +71,14 @@ export class SessionDraft {
 
   /** The items in their order, dosed: the first lift is the day's main lift, another main lift comes second. */
   settle(items: readonly DraftItem[] = this.items): readonly DraftItem[] {
-    const { goal, durationMinutes } = this.frame.choices;
+    const { choices } = this.frame;
     let opens = true;
     return inSessionOrder(items).map((item) => {
       if (item.movement === null || item.role === "power") return item;
       const isHeavy = item.role === "main" || item.role === "second";
       const role = opens ? (isLift(item.exercise) ? "main" : item.role) : isHeavy ? "second" : item.role;
       opens = false;
-      return { ...item, dose: slotDose(item.exercise, role, goal, durationMinutes) };
+      return { ...item, dose: slotDose(item.exercise, role, aimOf(choices), choices.durationMinutes) };
     });
   }
 
@@ -117,7 +115,7 @@ export class SessionDraft {
           isChosen: isChosen(exercise, this.frame.choices.muscleGroups),
           isOwed: slot.isOwed,
           sets: 3,
-          dose: slotDose(exercise, slot.role, this.frame.choices.goal, this.frame.choices.durationMinutes),
+          dose: slotDose(exercise, slot.role, aimOf(this.frame.choices), this.frame.choices.durationMinutes),
           superset: null,
         };
         if (this.fit([...this.items, item], slot.isOwed)) {
@@ -140,11 +138,6 @@ export class SessionDraft {
       if (sum(false) + 3 > sum(true)) return false;
     }
     if (ledger.isSpent(exercise, slot.isOwed || slot.role === "main") || !ledger.hasRoom(index, exercise, 3)) return false;
-    const first = exercise.targets[0];
-    // Held still it's no work for arms, chest or legs, unless the week owes it and has nothing else.
-    const isHeld = exercise.dose.holdSeconds !== null && !["core", "carry"].includes(slot.role);
-    if (!slot.isOwed && isHeld) return false;
-    if (!slot.isOwed && first !== undefined && ledger.on(index, VOLUME_MUSCLE_OF[first]) + 3 > slot.mostSets) return false;
     return suitsSession(
       exercise,
       this.items.map((item) => item.exercise),
@@ -166,7 +159,7 @@ export class SessionDraft {
         }),
       }))
       .sort((a, b) => b.worth - a.worth);
-    const least = isOwed ? -Infinity : (rated[0]?.worth ?? 0) - MUCH_WORSE;
+    const least = isOwed ? -Infinity : Math.max(LEAST_WORTH, (rated[0]?.worth ?? 0) - MUCH_WORSE);
     return rated.filter(({ worth }) => worth >= least).map(({ exercise }) => exercise);
   }
 

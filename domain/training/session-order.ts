@@ -30,7 +30,11 @@ export function sessionRank(exercise: Exercise): number {
   const step = STEPS.findIndex((roles) => roles.includes(role)) * STEP;
   if (role === "accessory") return step + MUSCLES_BY_SIZE.indexOf(mainMuscle(exercise));
   if (role === "core") return step + RANKS.indexOf(exercise.rank);
-  return step + (exercise.group === "Legs" && (exercise.perSide || exercise.pattern === "lunge") ? STEP / 2 : 0);
+  return step + (isOneLegged(exercise) ? STEP / 2 : 0);
+}
+
+function isOneLegged(exercise: Exercise): boolean {
+  return isLift(exercise) && exercise.group === "Legs" && (exercise.perSide || exercise.pattern === "lunge");
 }
 
 /** What the order of a session needs to know of an exercise. */
@@ -53,9 +57,11 @@ export function inSessionOrder<Item extends Orderable>(items: readonly Item[]): 
     };
   });
   const sorted = keyed.sort((a, b) => a.key - b.key || a.rank - b.rank).map(({ item }) => item);
-  return sorted.flatMap((item, place) => {
+  return sorted.flatMap((item) => {
     if (item.superset === null) return [item];
     const partners = sorted.filter(({ superset }) => superset === item.superset);
-    return sorted.findIndex(({ superset }) => superset === item.superset) === place ? partners : [];
+    // What's done in turn with a lift on one leg waits for those on two.
+    const leader = partners.find(({ exercise }) => isOneLegged(exercise)) ?? partners[0];
+    return leader === item ? partners : [];
   });
 }

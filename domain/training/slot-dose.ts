@@ -1,9 +1,10 @@
+import { CLINICIAN_FIRST } from "./exercise.ts";
 import type { Exercise } from "./exercise.ts";
 import { GOALS } from "./goal.ts";
 import type { Goal } from "./goal.ts";
 import { isLift } from "./movements.ts";
 import type { SlotRole } from "./movements.ts";
-import type { DurationMinutes } from "./plan.ts";
+import type { DurationMinutes, TrainingChoices } from "./plan.ts";
 
 /** Repetitions from and to. */
 type Range = readonly [least: number, most: number];
@@ -19,8 +20,17 @@ const REPS: Readonly<Record<SlotRole, Range>> = {
   carry: [12, 20],
 };
 
+/** What repetitions follow from: a goal, or that nothing may be heavy. */
+type Aim = Goal | "gentle";
+
+/** What a person's repetitions follow from. */
+export function aimOf({ goal, avoid = [] }: Pick<TrainingChoices, "goal" | "avoid">): Aim | null | undefined {
+  return goal !== "endurance" && avoid.some((one) => CLINICIAN_FIRST.includes(one)) ? "gentle" : goal;
+}
+
 /** Where a goal wants other repetitions than {@link REPS}. */
-const GOAL_REPS: Readonly<Record<Goal, Partial<Record<SlotRole, Range>>>> = {
+const GOAL_REPS: Readonly<Record<Aim, Partial<Record<SlotRole, Range>>>> = {
+  gentle: { main: [8, 12], second: [8, 12] },
   "build-strength": { main: [3, 6] },
   "build-muscle": { main: [6, 10], second: [6, 10] },
   "lose-weight": { main: [6, 10], second: [6, 10] },
@@ -43,15 +53,22 @@ export interface SlotDose {
   readonly restSeconds: number;
 }
 
-/** Whether more load makes an exercise harder: the slot chooses its repetitions. For the others the catalogue knows how many are work. */
-export function isLoaded({ loadModel }: Pick<Exercise, "loadModel">): boolean {
+/**
+ * Whether a weight that can be chosen makes an exercise harder: the slot chooses its repetitions. For the others, and for what a home packs heavier, the
+ * catalogue knows how many are work.
+ */
+export function isLoaded({ loadModel, needs }: Pick<Exercise, "loadModel" | "needs">): boolean {
+  return needs.length > 0 && isWeighed(loadModel);
+}
+
+function isWeighed(loadModel: Exercise["loadModel"]): boolean {
   return loadModel === "total" || loadModel === "per-hand" || loadModel === "stack" || loadModel === "added";
 }
 
 /** Deadlifts, front squats and the like are lifted heavy wherever they are in a session. */
 const HEAVY_REPS = 8;
 
-function repsOf(exercise: Exercise, asker: SlotRole, goal: Goal | null | undefined): Range {
+function repsOf(exercise: Exercise, asker: SlotRole, goal: Aim | null | undefined): Range {
   const { dose, pattern, group } = exercise;
   const role =
     group === "Core"
@@ -84,7 +101,7 @@ function restOf(exercise: Exercise, middle: number | null, minutes: DurationMinu
 }
 
 /** The dose of an exercise in a slot. Its range is the slot's and the goal's, whatever the clock says. */
-export function slotDose(exercise: Exercise, role: SlotRole, goal: Goal | null | undefined, minutes: DurationMinutes): SlotDose {
+export function slotDose(exercise: Exercise, role: SlotRole, goal: Aim | null | undefined, minutes: DurationMinutes): SlotDose {
   const { holdSeconds } = exercise.dose;
   if (holdSeconds !== null) {
     const held = exercise.group === "Core" ? Math.min(CORE_HOLD[1], Math.max(CORE_HOLD[0], holdSeconds)) : holdSeconds;

@@ -35,33 +35,35 @@ function read(text: string): readonly Slot[] {
 }
 
 const FULL = [
-  read("squat! chest-press! row brace hinge fly curl calf-raise side-core overhead-press triceps rear-raise leg-curl carry"),
   read(
-    "hinge! overhead-press! pulldown side-core lunge chest-press triceps rear-raise curl calf-raise brace leg-extension carry",
+    "squat! chest-press! row brace hinge side-raise curl calf-raise triceps leg-curl side-core overhead-press rear-raise fly carry",
   ),
-  read("squat! chest-press! row brace hip-thrust pulldown side-raise curl triceps calf-raise side-core leg-curl lunge power"),
+  read(
+    "hinge! overhead-press! pulldown side-core lunge chest-press rear-raise triceps calf-raise curl brace leg-extension carry",
+  ),
+  read("squat! chest-press! row brace leg-curl pulldown side-raise curl triceps calf-raise side-core hip-thrust lunge power"),
 ];
 /** Before an upper-body day: hinges and overhead presses also tire the back, which would be missing on the next day. */
 const FULL_OF_FIVE = read(
-  "squat! chest-press! pulldown side-core lunge overhead-press triceps rear-raise curl calf-raise brace leg-curl carry",
+  "squat! chest-press! pulldown side-core leg-curl overhead-press rear-raise triceps curl calf-raise brace lunge carry",
 );
 const UPPER = [
-  read("chest-press! row! overhead-press pulldown triceps curl side-raise fly rear-raise brace side-core close-press shrug grip"),
-  read("pulldown! overhead-press! row chest-press curl triceps rear-raise fly side-raise side-core brace row pullover"),
+  read("chest-press! row! overhead-press pulldown side-raise curl triceps rear-raise fly brace side-core close-press shrug grip"),
+  read("pulldown! overhead-press! row chest-press rear-raise triceps curl side-raise fly side-core brace row pullover"),
 ];
 const LOWER = [
-  read("squat! hinge calf-raise brace lunge leg-curl side-core leg-extension hip-thrust crunch side-hip back-extension carry"),
-  read("hinge! lunge calf-raise side-core squat hip-thrust brace leg-extension leg-curl crunch side-hip calf-raise power"),
+  read("squat! hinge leg-curl calf-raise brace lunge side-core leg-extension hip-thrust crunch side-hip back-extension carry"),
+  read("hinge! squat leg-curl calf-raise side-core lunge hip-thrust brace leg-extension crunch side-hip calf-raise power"),
 ];
 const PUSH = [
-  read("chest-press! overhead-press triceps fly side-raise chest-press brace close-press side-core"),
+  read("chest-press! overhead-press side-raise triceps fly chest-press brace close-press side-core"),
   read("overhead-press! chest-press! side-raise triceps fly side-core brace chest-press triceps"),
 ];
 const PULL = [
-  read("pulldown! row! curl rear-raise side-core row shrug brace pullover grip curl back-extension"),
-  read("row! pulldown curl rear-raise brace row side-core pullover shrug grip curl back-extension"),
+  read("pulldown! row! rear-raise curl side-core row shrug brace pullover grip curl back-extension"),
+  read("row! pulldown rear-raise curl brace row side-core pullover shrug grip curl back-extension"),
 ];
-const CORE = read("brace side-core crunch back-extension brace side-core crunch");
+const CORE = read("brace side-core back-extension crunch brace side-core crunch");
 const EASY_CORE = read("brace side-core");
 
 /** A day that is named after the chosen groups has these, the group's most important first. Days take the lists in turn. */
@@ -69,17 +71,17 @@ const GROUP_SLOTS: Readonly<Record<Exclude<TrainingGroup, "Full-Body">, readonly
   Chest: [read("chest-press! fly chest-press fly chest-press"), read("chest-press! chest-press fly chest-press fly")],
   Back: [read("pulldown! row! row pullover shrug pulldown"), read("row! pulldown! row shrug pullover row")],
   Legs: [
-    read("squat! hinge calf-raise lunge leg-curl leg-extension hip-thrust side-hip calf-raise"),
-    read("hinge! squat! calf-raise hip-thrust lunge leg-extension leg-curl side-hip"),
+    read("squat! hinge leg-curl calf-raise lunge leg-extension hip-thrust side-hip calf-raise"),
+    read("hinge! squat! calf-raise leg-curl lunge leg-extension hip-thrust side-hip"),
   ],
   Arms: [
     read("overhead-press! curl triceps side-raise rear-raise curl triceps grip"),
     read("overhead-press! triceps curl rear-raise side-raise triceps curl grip"),
   ],
   Core: [
-    read("brace side-core crunch back-extension side-core brace"),
-    read("side-core brace back-extension crunch brace side-core"),
-    read("back-extension side-core brace crunch side-core brace"),
+    read("brace side-core back-extension crunch side-core brace"),
+    read("side-core brace crunch brace side-core crunch"),
+    read("crunch side-core back-extension brace side-core brace"),
   ],
 };
 /** What balances the chosen work on such a day. */

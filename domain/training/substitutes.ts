@@ -31,6 +31,7 @@ function difference(exercise: Exercise, other: Exercise): number {
     RANKS.indexOf(other.rank) +
     tired +
     (other.loadModel === exercise.loadModel ? 0 : 0.5) +
+    (other.needs.includes("band") === exercise.needs.includes("band") ? 0 : 1) +
     (other.level === exercise.level ? 0 : 0.25)
   );
 }

@@ -34,7 +34,8 @@ function regionOf(exercise: Exercise): keyof typeof REGIONS | null {
   return (["push", "pull", "legs", "core"] as const).find((region) => REGIONS[region].includes(pattern)) ?? null;
 }
 
-const BARS: readonly Equipment[] = ["barbell", "ez-bar", "trap-bar"];
+/** What is lifted by its bar. */
+export const BARS: readonly Equipment[] = ["barbell", "ez-bar", "trap-bar"];
 
 /**
  * Whether two exercises can be done in turn: not for one muscle or two that help each other, no two lifts for the legs, no two bars, no hinge with a row

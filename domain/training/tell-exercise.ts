@@ -30,7 +30,7 @@ export interface Telling {
 }
 
 /** What is said where fewer than two others do the same. */
-const NO_SUBSTITUTE = ["No similar exercise.", "No other is as close."] as const;
+const NO_SUBSTITUTE = ["No similar exercise.", "No other good swap."] as const;
 
 /** What depends on where an exercise is: why it's there, and what may take its place. */
 export function placeOf(

@@ -8,7 +8,7 @@ import { toCompactDay } from "./plan.ts";
 import type { CompactExercise, PlannedDay, TrainingChoices, TrainingPlan } from "./plan.ts";
 import { isOfPlanner, notesOf, rebuildDay } from "./rebuild.ts";
 import { roleOfExercise } from "./session-order.ts";
-import { isLoaded, slotDose } from "./slot-dose.ts";
+import { aimOf, isLoaded, slotDose } from "./slot-dose.ts";
 import { distance } from "./substitutes.ts";
 import { tellExercise } from "./tell-exercise.ts";
 import { weekFaults } from "./week-faults.ts";
@@ -144,6 +144,6 @@ function swapAt(
 function doseFor(exercise: Exercise, other: Exercise, planned: CompactExercise, choices: TrainingChoices): CompactExercise {
   const isAlike = planned.holdSeconds === null && isLoaded(exercise) && isLoaded(other);
   if (isAlike) return { ...planned, exerciseId: other.id };
-  const { repsMin, repsMax, holdSeconds } = slotDose(other, roleOfExercise(other), choices.goal, choices.durationMinutes);
+  const { repsMin, repsMax, holdSeconds } = slotDose(other, roleOfExercise(other), aimOf(choices), choices.durationMinutes);
   return { ...planned, exerciseId: other.id, repsMin, repsMax, holdSeconds };
 }

@@ -10,7 +10,7 @@ describe("weeklyRange", () => {
     ["quadriceps", 6, 12, 8, 18],
     ["hamstrings", 4, 10, 6, 14],
     ["glutes", 4, 10, 6, 16],
-    ["shoulders", 6, 12, 8, 18],
+    ["shoulders", 6, 16, 8, 22],
     ["biceps", 4, 10, 6, 14],
     ["triceps", 4, 10, 6, 14],
     ["forearms", 4, 10, 6, 14],

@@ -13,7 +13,7 @@ const range = (lower: number, upper: number): VolumeRange => ({ lower, upper });
 const BEGINNER: Readonly<Record<VolumeMuscle, VolumeRange>> = {
   chest: range(8, 12),
   back: range(8, 14),
-  shoulders: range(6, 12),
+  shoulders: range(6, 16),
   biceps: range(4, 10),
   triceps: range(4, 10),
   forearms: range(4, 10),
@@ -29,7 +29,7 @@ const BEGINNER: Readonly<Record<VolumeMuscle, VolumeRange>> = {
 const TRAINED: Readonly<Record<VolumeMuscle, VolumeRange>> = {
   chest: range(10, 20),
   back: range(10, 22),
-  shoulders: range(8, 18),
+  shoulders: range(8, 22),
   biceps: range(6, 14),
   triceps: range(6, 14),
   forearms: range(6, 14),
@@ -44,7 +44,8 @@ const TRAINED: Readonly<Record<VolumeMuscle, VolumeRange>> = {
 
 /**
  * The weekly range of a muscle at a level, in effective sets. Source: liftosaur program design guide (expert consensus), by level; the
- * guide's one range for arms applies to biceps, triceps and forearms each, and calves and the trunk's muscles take the same.
+ * guide's one range for arms applies to biceps, triceps and forearms each, and calves and the trunk's muscles take the same. Shoulders may have more: every
+ * press counts for their front, and their sides and rear want sets of their own.
  */
 export function weeklyRange(level: Level, muscle: VolumeMuscle): VolumeRange {
   return level === "beginner" ? BEGINNER[muscle] : TRAINED[muscle];

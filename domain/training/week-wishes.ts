@@ -6,7 +6,6 @@ import type { TrainingChoices } from "./plan.ts";
 import { servingOf } from "./session-draft.ts";
 import type { DraftFrame, WantedSlot } from "./session-draft.ts";
 import type { DayTemplate, Slot } from "./split.ts";
-import type { WeekLedger } from "./week-ledger.ts";
 
 /** From so many minutes a week a plan owes the basics, and balance beside few groups. */
 const MINUTES_FOR_BASICS = 90;
@@ -48,10 +47,10 @@ const FULL_BODY: readonly (readonly Movement[])[] = [
   ["squat", "hinge", "lunge"],
   ["chest-press", "overhead-press"],
   ["row", "pulldown"],
-  ["brace", "side-core"],
+  ["brace", "side-core", "back-extension"],
 ];
 
-/** The movements that may take one's place in a full-body day. */
+/** The movements that may take one's place where a day owes a part of the body rather than just that. */
 export function partOf(movement: Movement): readonly Movement[] {
   return FULL_BODY.find((part) => part.includes(movement)) ?? [];
 }
@@ -80,7 +79,7 @@ function owedByDay(day: DayTemplate, position: number, choices: TrainingChoices)
  * enough), then the rest of the chosen work, then what balances it.
  */
 export function wishesOf(days: readonly DayTemplate[], frame: DraftFrame): readonly (readonly WantedSlot[])[] {
-  const { choices, ledger } = frame;
+  const { choices } = frame;
   const { muscleGroups: groups } = choices;
   const training = days.filter((day) => !day.isLight);
   const promised = training.map((day, position) => new Set(owedByDay(day, position, choices)));
@@ -103,7 +102,8 @@ export function wishesOf(days: readonly DayTemplate[], frame: DraftFrame): reado
     if (!owed.some((slots) => [...slots].some(serves))) owe(serves, () => true);
   }
   for (const group of groups) {
-    const isOf = ({ movement }: Slot): boolean => MOVEMENT_FACTS[movement].group === group;
+    const isOf = ({ movement }: Slot): boolean =>
+      MOVEMENT_FACTS[movement].group === group && servingOf(frame, movement).length > 0;
     const days = (): number => owed.filter((slots) => [...slots].some(isOf)).length;
     const wanted = choices.daysPerWeek === 5 || group === "Full-Body" ? 0 : timesWanted(group, choices);
     while (days() < wanted && owe(isOf, (slots) => ![...slots].some(isOf)));
@@ -125,19 +125,11 @@ export function wishesOf(days: readonly DayTemplate[], frame: DraftFrame): reado
         ...slot,
         isOwed: order(slot) < 2,
         isChosen: groups.includes("Full-Body") || groups.includes(MOVEMENT_FACTS[slot.movement].group),
-        mostSets: day.focus === "Core" ? Infinity : fairSets(slot, training, ledger),
         order: order(slot),
       }))
       .filter(({ movement, isOwed, isChosen }) => isOwed || isChosen || !["carry", "power", "grip"].includes(movement))
       .sort((a, b) => a.order - b.order);
   });
-}
-
-/** A muscle's useful sets shared by the days that train it, with room for one exercise more. */
-function fairSets({ movement }: Slot, days: readonly DayTemplate[], ledger: WeekLedger): number {
-  const { muscle } = MOVEMENT_FACTS[movement];
-  const hosts = days.filter(({ slots }) => slots.some((slot) => MOVEMENT_FACTS[slot.movement].muscle === muscle)).length;
-  return Math.max(days.length <= 4 ? 7 : 4, Math.ceil(ledger.upperOf(muscle) / Math.max(1, hosts)));
 }
 
 /** The share of a week's sets that is chosen work at least. */

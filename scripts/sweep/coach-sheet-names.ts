@@ -74,9 +74,12 @@ const BY_NAME: readonly (readonly [RegExp, Movement])[] = [
   [/deadlift|good morning|hip hinge|\brdl\b|pull-through|rack pull/i, "hinge"],
   [/lunge|split squat|step-up|step-down|pistol|cossack|curtsy|shrimp|single-leg (?:squat|press)/i, "lunge"],
   [/\bsquat\b|leg press|sit-to-stand/i, "squat"],
-  [/rear (?:delt|fly)|reverse (?:fly|pec deck)|pull-apart|face pull|\b[ywt] (?:raise|fly)/i, "rear-raise"],
+  [
+    /rear (?:delt|fly)|reverse (?:fly|pec deck)|pull-apart|face pull|external rotation|wall slide|\b[ywt] (?:raise|fly)/i,
+    "rear-raise",
+  ],
   [/shrug/i, "shrug"],
-  [/lateral raise|front raise|upright row|side raise|wall slide|external rotation|scaption/i, "shoulder-raise"],
+  [/lateral raise|front raise|upright row|side raise|scaption/i, "shoulder-raise"],
   [
     /pike push-up|handstand|overhead press|shoulder press|military press|arnold|z press|landmine press|(?:kettlebell|standing dumbbell|seated dumbbell|seated barbell|standing barbell|smith) press(?! hold)/i,
     "vertical-push",
@@ -134,10 +137,11 @@ export function movementByName(name: string): Movement | null {
 }
 
 /** What the flags say. */
-export function movementByFlags({ kind, pattern, targets, compound }: Exercise): Movement {
+export function movementByFlags({ kind, pattern, targets, synergists, compound }: Exercise): Movement {
   if (kind === "mobility") return "mobility";
   if (kind === "conditioning") return "conditioning";
-  if (pattern === "shoulder-raise") return targets[0] === "traps" ? "shrug" : "shoulder-raise";
+  if (pattern === "shoulder-raise" && targets[0] === "traps") return "shrug";
+  if (pattern === "shoulder-raise") return synergists.includes("middle-back") ? "rear-raise" : "shoulder-raise";
   if (pattern === "horizontal-pull") return targets[0] === "shoulders" || !compound ? "rear-raise" : "horizontal-pull";
   return BY_PATTERN[pattern];
 }
@@ -170,7 +174,7 @@ export function namesAgainstFlags(catalogue: readonly Exercise[]): {
 const STAPLE_MOVES =
   /\b(?:squat|step-up|lunge|deadlift|good morning|press|push-up|pull-up|chin-up|pulldown|row|thrust|bridge|curl|extension|pushdown|dip|fly|pullover|raise|shrug|face pull|pull-apart|skull crusher|crunch|plank|dead bug|bird dog|rollout|woodchop|leg raise|carry|swing|clean|abduction|pec deck|sit-to-stand|superman|russian twist)$/i;
 const STAPLE_WORDS = new Set(
-  "barbell dumbbell kettlebell machine cable band smith ez-bar trap-bar t-bar landmine bodyweight assisted band-assisted weighted seated standing lying kneeling hanging incline decline flat one-arm single-arm single-leg chest-supported bent-over neutral-grip wide-grip close-grip lat straight-arm romanian sumo conventional back front goblet box hack leg split bulgarian walking reverse bench chest shoulder overhead military floor inverted pendlay hip glute hamstring hammer preacher wrist triceps biceps calf calves lateral side rear delt ab wheel captain's chair knee forearm bicycle pallof farmer's suitcase power push pike elevated stair chair table negative ring suspension heels-down".split(
+  "barbell dumbbell kettlebell machine cable band smith ez-bar trap-bar t-bar landmine bodyweight assisted band-assisted weighted seated standing lying kneeling hanging incline decline flat one-arm single-arm single-leg chest-supported bent-over neutral-grip wide-grip close-grip lat straight-arm romanian sumo conventional back front goblet box hack leg split bulgarian walking reverse bench chest shoulder overhead military floor inverted pendlay hip glute hamstring hammer preacher wrist triceps biceps calf calves lateral side rear delt ab wheel captain's chair knee forearm bicycle pallof farmer's suitcase power push pike elevated stair chair table negative ring suspension heels-down copenhagen".split(
     " ",
   ),
 );
@@ -200,7 +204,7 @@ export function isExplosiveName(name: string): boolean {
 
 /** One leg at a time. */
 export function isOneLeggedName(name: string): boolean {
-  return /lunge|split squat|step-up|single-leg|one-leg|pistol|b-stance/i.test(name);
+  return /lunge|split squat|step-up|single-leg|one-leg|pistol|shrimp|cossack|b-stance/i.test(name);
 }
 
 /** What moves or holds the body still for long: a stretch that belongs after the work. */

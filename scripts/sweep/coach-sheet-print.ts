@@ -16,7 +16,7 @@ function describeLift(planned: PlannedExercise, at: number): string {
   return [
     `  ${at + 1}. ${name}, ${sets} × ${reps}, rest ${restSeconds} s${pair} [${role}]`,
     `     ${reason} ${progression}`,
-    `     Or: ${substitutes.map((other) => other.name).join(", ") || "nothing"}`,
+    ...(substitutes.length === 0 ? [] : [`     Or: ${substitutes.map((other) => other.name).join(", ")}`]),
   ].join("\n");
 }
 

@@ -217,6 +217,9 @@ const RANGES: Readonly<Record<string, Readonly<Record<"main" | "secondary" | "is
 function keepsDoses(week: SheetWeek): Verdict {
   const ranges = RANGES[week.choices.goal ?? "none"];
   if (ranges === undefined) return null;
+  // Rule 17 before rule 15: nothing is heavy in pregnancy, after a birth or with high blood pressure.
+  const isGentle = (week.choices.avoid ?? []).some((one) => /pregnancy|postnatal|blood/.test(one));
+  const mainRange = isGentle && week.choices.goal !== "endurance" ? ([8, 12] as const) : ranges.main;
   return week.hard.flatMap((session) => {
     const main = mainOf(session);
     return session.work.flatMap((lift) => {
@@ -226,7 +229,9 @@ function keepsDoses(week: SheetWeek): Verdict {
         movement === "calves" || isCore(movement)
           ? [12, 20]
           : isCompound(lift)
-            ? ranges[lift === main && isStaple(week, facts) ? "main" : "secondary"]
+            ? lift === main && isStaple(week, facts)
+              ? mainRange
+              : ranges.secondary
             : ranges.isolation;
       const bodyWeight = !isLoaded(facts) && planned.repsMax <= 20;
       const fine = bodyWeight || (planned.repsMin >= least && planned.repsMax <= most);

@@ -243,7 +243,11 @@ function usesOwnedEquipment(week: SheetWeek): Verdict {
 function avoidsMakeshift(week: SheetWeek): Verdict {
   if (week.choices.location === "gym" || ownsNothing(week)) return null;
   return workOf(week).flatMap(({ facts, movement }) => {
-    const proper = week.pool.find((other) => other.movement === movement && !isMakeshift(other.facts));
+    // What's held doesn't replace what's moved (rule 16).
+    const isHold = (one: typeof facts): boolean => one.dose.holdSeconds !== null;
+    const proper = week.pool.find(
+      (other) => other.movement === movement && isHold(other.facts) === isHold(facts) && !isMakeshift(other.facts),
+    );
     return unless(!isMakeshift(facts) || proper === undefined, `${facts.name} where ${proper?.facts.name} serves`);
   });
 }

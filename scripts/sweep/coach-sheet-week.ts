@@ -231,7 +231,8 @@ export function drillSecondsOf(week: SheetWeek, session: Session): number {
 }
 
 /** Household things in place of weights. */
-export const isMakeshift = ({ name, needs }: Exercise): boolean => needs.length === 0 && isMakeshiftName(name);
+export const isMakeshift = ({ name, needs, loadModel }: Exercise): boolean =>
+  needs.length === 0 && (isMakeshiftName(name) || ["total", "per-hand", "added"].includes(loadModel));
 
 /** A share, kept within 1e-9 so that 60 % of five sets is 60 %. */
 export const reaches = (part: number, whole: number, share: number): boolean => part + 1e-9 >= share * whole;

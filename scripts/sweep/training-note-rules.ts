@@ -1,3 +1,4 @@
+import { VOLUME_MUSCLES } from "@lockstep/domain/training/muscles.ts";
 import { PLAN_NOTE_CODES } from "@lockstep/domain/training/plan.ts";
 import type { PlanNoteCode, PlanRefusal, TrainingChoices } from "@lockstep/domain/training/plan.ts";
 import type { Exercise } from "@lockstep/domain/training/exercise.ts";
@@ -26,7 +27,11 @@ export function checkNotes(book: Book, report: Report): void {
     EQUIPMENT_IGNORED_AT_GYM: choices.location === "gym" && (choices.equipment ?? []).length > 0,
     CLINICIAN_FIRST: (choices.avoid ?? []).some((one) => ["pregnancy", "postnatal", "high-blood-pressure"].includes(one)),
     GROUP_ONCE_A_WEEK: times.includes(1),
-    MUSCLE_BELOW_RANGE: book.chosenMuscles.some((muscle) => (book.weekSets[muscle] ?? 0) < (book.lower[muscle] ?? 0)),
+    // What every hinge, squat, row and carry trains isn't asked for.
+    MUSCLE_BELOW_RANGE: book.chosenMuscles.some(
+      (muscle) =>
+        !/lower-back|forearms/.test(VOLUME_MUSCLES[muscle] ?? "") && (book.weekSets[muscle] ?? 0) < (book.lower[muscle] ?? 0),
+    ),
   };
   for (const code of PLAN_NOTE_CODES) {
     const said = plan.notes.some((note) => note.code === code);

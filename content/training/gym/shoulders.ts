@@ -1146,7 +1146,7 @@ export const shoulders: readonly Exercise[] = [
     rank: "common",
     tier: "free",
     targets: ["shoulders"],
-    synergists: [],
+    synergists: ["middle-back"],
     needs: ["cable"],
     equipment: "Cable machine",
     loadModel: "stack",
