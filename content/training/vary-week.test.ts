@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { GOALS } from "@lockstep/domain/training/goal.ts";
+import { GYM_CHOICES } from "@lockstep/domain/training/gym-choices.fixture.ts";
 import { HOME_EQUIPMENT, LEVELS, LOCATIONS } from "@lockstep/domain/training/exercise.ts";
 import { TRAINING_GROUPS } from "@lockstep/domain/training/muscles.ts";
 import { DAYS_PER_WEEK, DURATIONS } from "@lockstep/domain/training/plan.ts";
@@ -65,30 +66,22 @@ test("a varied week keeps its days, main lifts, sets and rests, and breaks no ru
   );
 });
 
-const GYM: TrainingChoices = {
-  muscleGroups: ["Chest", "Back", "Legs", "Arms", "Core"],
-  durationMinutes: 60,
-  daysPerWeek: 4,
-  skillLevel: "intermediate",
-  location: "gym",
-};
-
 test("in a gym most accessories change, and the next block's are others again", () => {
-  const plan = madeOf(GYM);
+  const plan = madeOf(GYM_CHOICES);
   const mainLifts = mainLiftsOf(plan.days, BY_ID);
   const accessories = (of: TrainingPlan) =>
     of.days.flatMap(({ exercises }) => exercises.map(({ exerciseId }) => exerciseId)).filter((id) => !mainLifts.has(id));
-  const varied = vary(plan, GYM);
+  const varied = vary(plan, GYM_CHOICES);
   if (varied === null) throw new Error("Nothing changed.");
   const [before, after] = [accessories(plan), accessories(varied)];
   expect(after.filter((id, at) => id !== before[at]).length).toBeGreaterThan(before.length / 2);
-  const again = vary(varied, GYM, 2);
+  const again = vary(varied, GYM_CHOICES, 2);
   expect(again?.days).not.toEqual(varied.days);
 });
 
 test("without another exercise for any accessory there's nothing to vary", () => {
-  const plan = madeOf(GYM);
+  const plan = madeOf(GYM_CHOICES);
   const used = new Set(plan.days.flatMap(({ exercises }) => exercises.map(({ exerciseId }) => exerciseId)));
   const open = FREE.filter(({ id, kind }) => used.has(id) || kind !== "strength");
-  expect(varyWeek(plan, { choices: GYM, open, byId: BY_ID, seed: 1 })).toBeNull();
+  expect(varyWeek(plan, { choices: GYM_CHOICES, open, byId: BY_ID, seed: 1 })).toBeNull();
 });

@@ -13,7 +13,8 @@ const WORTH = {
   staple: { main: 150, other: 70 },
   common: 20,
   /** The person owns it, which counts for more than how usual it is, or the gym has it: use it. Core work needs nothing. */
-  equipment: { home: 140, gym: 70, core: 12 },
+  equipment: { home: 140, gym: 70 },
+  coreEquipment: { home: 30, gym: 12 },
   /** Bottles, bags and towels: better than nothing, but body weight first. */
   makeshift: -35,
   /** Lifts for heavy sets, for someone who wants many repetitions. */
@@ -21,7 +22,7 @@ const WORTH = {
   /** One joint where a lift is wanted. */
   isolated: -60,
   /** The week has it already: main lifts are repeated, the rest varies. */
-  usedAlready: { main: -24, other: -40 },
+  usedAlready: { main: -30, other: -40 },
   /** Learned by now: the more skilled of two. */
   skill: 6,
   /** A barbell for who wants to be strong; something lighter for who is new. */
@@ -33,11 +34,11 @@ const WORTH = {
   /** A session of half an hour has no time for many repetitions on each side, one of three quarters little. */
   slow: { 15: -20, 30: -20, 45: -12, 60: 0 },
   /** Where supersets are welcome: it can be done in turn with what the session has. */
-  inTurn: 30,
+  inTurn: 45,
   /** Two legs or arms before one. */
   oneSided: -8,
   /** A main lift is flat before it's at an angle. */
-  angled: -14,
+  angled: -10,
   /** How far luck may decide between two that are nearly as good. */
   luck: 10,
 } as const;
@@ -61,7 +62,7 @@ export function worthOf(
   const { rank, needs, group, level, perSide } = exercise;
   const { skillLevel, goal, seed = 0 } = choices;
   let worth = rank === "staple" ? WORTH.staple[role === "main" ? "main" : "other"] : rank === "common" ? WORTH.common : 0;
-  if (needs.length > 0) worth += WORTH.equipment[group === "Core" ? "core" : choices.location];
+  if (needs.length > 0) worth += WORTH[group === "Core" ? "coreEquipment" : "equipment"][choices.location];
   else if (usesHousehold(exercise)) worth += WORTH.makeshift;
   worth += WORTH.usedAlready[role === "main" ? "main" : "other"] * week.uses;
   if (skillLevel !== "beginner") worth += WORTH.skill * LEVELS.indexOf(level);

@@ -213,7 +213,15 @@ describe("editWeek", () => {
     };
 
     it.each<[string, Weekday, PlannedRole, ExerciseKind, string, PlannedRole, RegExp]>([
-      ["a press for calves", "Monday", "chosen", "strength", "g-seated-calf-raise", "balance", /^Balance work for your calves/u],
+      [
+        "a press for calves",
+        "Monday",
+        "chosen",
+        "strength",
+        "g-seated-calf-raise",
+        "balance",
+        /^Your calves, to balance the rest/u,
+      ],
       ["balance work for a press", "Monday", "balance", "strength", "g-palm-press", "chosen", /^Direct work for your chest/u],
       ["a drill for strength", "Sunday", "light", "mobility", "g-palm-press", "chosen", /^Direct work for your chest/u],
       ["easy core for its like", "Sunday", "light", "strength", "g-wall-back-press", "light", /^Easy work/u],

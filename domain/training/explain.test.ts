@@ -32,8 +32,8 @@ describe("reasonFor", () => {
     ["h-curl", "chosen", false, "Direct work for your biceps."],
     ["h-lateral-raise", "chosen", false, "Side shoulders, which presses hardly reach."],
     ["h-plank", "chosen", false, "Keeps your lower back from sagging."],
-    ["h-door-row", "balance", false, "Balance work for your middle back."],
-    ["h-door-row", "balance", true, "Balance work for your middle back."],
+    ["h-door-row", "balance", false, "Your middle back, to balance the rest."],
+    ["h-door-row", "balance", true, "Your middle back, to balance the rest."],
     ["h-crunch", "light", false, "Easy work for your abdominals, nowhere near tiring."],
     ["h-cat-cow", "light", true, "Mobility for your lower back."],
     ["h-brisk-march", "light", false, "Conditioning: gets your heart and lungs going."],
@@ -47,33 +47,46 @@ describe("progressionFor", () => {
     [
       "h-incline-push-up",
       "beginner",
-      /until every set reaches 12 with clean form, then move to the harder version and go back to 8\.$/u,
+      /until every set reaches 12 with clean form, then move to a harder version and go back to 8\.$/u,
     ],
     [
       "h-dumbbell-press",
       "intermediate",
-      /until every set reaches 10 with a rep or two to spare, then add 2-5% and go back to 6\.$/u,
+      /until every set reaches 10 with a rep or two to spare, then take the next heavier dumbbell and go back to 6\.$/u,
     ],
     ["h-palm-press", "beginner", /^Next week: hold 25 s/u],
-    ["h-carry", "beginner", /^Next week: 35 s, if every set felt steady; from 45 s, switch to more weight\.$/u],
-    ["h-march", "beginner", /^Next week: 45 s, .* from 55 s, switch to the harder version\.$/u],
-    ["h-side-plank", "beginner", /^Next week: hold 25 s, .* stayed still; from 35 s, switch to the harder version\.$/u],
+    ["h-carry", "beginner", /^Next week: 35 s, if every set felt steady; from 45 s, carry more\.$/u],
+    ["h-march", "beginner", /^Next week: 45 s, .* from 55 s, move to a harder version\.$/u],
+    ["h-side-plank", "beginner", /^Next week: hold 25 s, .* stayed still; from 35 s, move to a harder version\.$/u],
     ["h-cat-cow", "beginner", /a little deeper/u],
   ] as const)("%s for a %s", (id, level, text) => {
     const exercise = named(id);
     expect(progressionFor(exercise, exercise.dose, level)).toMatch(text);
   });
 
-  it.each<[string, Partial<Exercise>, RegExp]>([
+  it.each<[string, Partial<Exercise>, string]>([
     [
-      "a dumbbell carried at one side",
-      { needs: ["dumbbell"], equipment: "One dumbbell" },
-      /^Next week: 25 s, .* more weight\.$/u,
+      "a pair of dumbbells",
+      { needs: ["dumbbell"], loadModel: "per-hand", equipment: "Dumbbells" },
+      "take the next heavier dumbbells",
     ],
-    ["a bag at one side", { equipment: "A packed bag with a handle" }, /^Next week: 25 s, .* more weight\.$/u],
-    ["a hang from a bar", { needs: ["pull-up-bar"], equipment: "A pull-up bar" }, /^Next week: hold 25 s, .* harder version\.$/u],
-  ])("adds weight to a timed set where there is some: %s", (_, change, text) => {
-    const exercise = { ...named("h-side-plank"), ...change };
-    expect(progressionFor(exercise, exercise.dose, "beginner")).toMatch(text);
+    [
+      "a kettlebell",
+      { needs: ["kettlebell"], loadModel: "total", equipment: "One kettlebell" },
+      "take the next heavier kettlebell",
+    ],
+    ["a barbell", { needs: ["barbell"], loadModel: "total", equipment: "Barbell" }, "add 2-5%"],
+    ["a machine", { needs: ["machine"], loadModel: "stack", equipment: "Machine" }, "move the pin down one plate"],
+    ["a machine that helps", { needs: ["machine"], loadModel: "assistance", equipment: "Machine" }, "use less assistance"],
+    ["a band", { needs: ["band"], loadModel: "none", equipment: "Resistance band" }, "use a stronger band"],
+    ["added weight", { needs: ["pull-up-bar", "dumbbell"], loadModel: "added", equipment: "Pull-up bar" }, "add 2-5%"],
+    ["a backpack", { needs: [], loadModel: "total", equipment: "A backpack with books" }, "pack the backpack a little heavier"],
+    ["bottles", { needs: [], loadModel: "per-hand", equipment: "Two water bottles" }, "use fuller or bigger bottles"],
+    ["the body alone", { needs: ["rings"], loadModel: "body-weight", equipment: "Rings" }, "move to a harder version"],
+  ])("steps up by what makes it harder: %s", (_, change, step) => {
+    const press = { ...named("h-incline-push-up"), ...change };
+    expect(progressionFor(press, press.dose, "beginner")).toContain(`, then ${step} and go back to 8.`);
+    const hold = { ...named("h-side-plank"), ...change, compound: true };
+    expect(progressionFor(hold, hold.dose, "beginner")).toContain(`; from 35 s, ${step}.`);
   });
 });

@@ -45,7 +45,7 @@ export function reasonFor({ exercise, role, opens }: ReasonFacts): string {
   if (role === "light") return `Easy work for your ${muscles}, nowhere near tiring.`;
   if (isPower(exercise)) return "Power, while you're fresh: light and fast.";
   if (serves(exercise, "rear-raise")) return "Rear shoulders, to balance the pressing.";
-  if (role === "balance") return `So your ${muscles} ${/s$| and /u.test(muscles) ? "keep" : "keeps"} up with the rest.`;
+  if (role === "balance") return `Your ${muscles}, to balance the rest.`;
   if (opens && exercise.compound) return `Main lift for your ${muscles}.`;
   if (serves(exercise, "side-raise")) return "Side shoulders, which presses hardly reach.";
   const reason = exercise.compound || exercise.group === "Core" ? PATTERN_REASONS[exercise.pattern] : undefined;

@@ -22,7 +22,7 @@ const MOST_CORE_SETS = 18;
 /** Conditioning that closes the sessions of a goal, in seconds. */
 const FINISHER_SECONDS: Readonly<Partial<Record<Goal, Readonly<Record<DurationMinutes, number>>>>> = {
   "lose-weight": { 15: 0, 30: 226, 45: 420, 60: 540 },
-  endurance: { 15: 0, 30: 0, 45: 360, 60: 480 },
+  endurance: { 15: 0, 30: 0, 45: 240, 60: 480 },
 };
 
 function hasWork(choices: TrainingChoices, catalogue: readonly Exercise[]): boolean {
@@ -180,8 +180,7 @@ function draftLightDay(
     finisherSeconds: 0,
   };
   const core = new SessionDraft(day, easy);
-  for (const slot of day.slots.slice(0, choices.durationMinutes > 30 ? 2 : 1))
-    core.take({ ...slot, isOwed: false, isChosen: true });
+  for (const slot of day.slots) core.take({ ...slot, isOwed: false, isChosen: true });
   if (choices.durationMinutes >= 45) addConditioning(core, conditioning, choices, (choices.durationMinutes - 30) * 60, true);
   addDrills(core, mobility, choices);
   return core;

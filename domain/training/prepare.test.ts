@@ -36,11 +36,27 @@ it("raises the pulse first, moves the session's muscles, and keeps what is held 
   const preparation = { work, mobility, conditioning, minutes: 60, seed: 3 } as const;
   const steps = warmUpFor(preparation);
   expect(conditioning.map((exercise) => exercise.id)).toEqual(
-    expect.arrayContaining(steps.slice(0, 2).map((step) => step.exerciseId)),
+    expect.arrayContaining(steps.slice(0, 1).map((step) => step.exerciseId)),
   );
+  expect(steps[0]?.seconds).toBe(120);
   const isHeld = ({ exerciseId }: PreparationStep) => mobility.find(({ id }) => id === exerciseId)?.dose.holdSeconds !== null;
-  expect(steps.slice(2).some(isHeld)).toBe(false);
+  expect(steps.slice(1).some(isHeld)).toBe(false);
   expect(coolDownFor(preparation).every(isHeld)).toBe(true);
+});
+
+it("stretches as many muscles as it can, and says where a movement has two sides", () => {
+  const stretch = mobility.find(({ dose }) => dose.holdSeconds !== null) as Exercise;
+  const stretches = (["hamstrings", "hamstrings", "glutes", "quadriceps", "calves", "lats"] as const).map((muscle, place) => ({
+    ...stretch,
+    id: `stretch-${place}`,
+    targets: [muscle],
+    perSide: muscle === "hamstrings",
+  }));
+  const steps = coolDownFor({ work, mobility: stretches, conditioning, minutes: 45, seed: 3 });
+  const targets = steps.map(({ exerciseId }) => stretches.find(({ id }) => id === exerciseId)?.targets[0]);
+  expect(new Set(targets).size).toBe(5);
+  for (const [place, { cue }] of steps.entries())
+    expect(cue.includes("half the time on each side")).toBe(targets[place] === "hamstrings");
 });
 
 describe("rampUpsFor", () => {
@@ -53,6 +69,18 @@ describe("rampUpsFor", () => {
     [60, 6, "Ramp up: the empty bar × 10, half your working weight × 5, 70% of it × 3, 85% of it × 1."],
   ] as const)("leads up to the first heavy lift at %i minutes, %i repetitions", (minutes, repsMax, cue) => {
     expect(rampUpsFor([{ ...loaded, repsMax }], minutes).map((step) => step.cue)).toEqual([cue]);
+  });
+
+  it.each<[string, Partial<Exercise>, string]>([
+    ["a bar on the floor", { pattern: "hinge" }, "Ramp up: a light weight × 10, half your working weight × 5."],
+    ["a weight on a belt", { loadModel: "added" }, "Ramp up: no added weight × 5, half the added weight × 5."],
+  ])("starts lighter than the lift needs: %s", (_, change, cue) => {
+    expect(rampUpsFor([{ ...loaded, exercise: { ...loaded.exercise, ...change } }], 30).map((step) => step.cue)).toEqual([cue]);
+  });
+
+  it("doesn't count in percent of a backpack, and leaves what isn't a lift", () => {
+    expect(rampUpsFor([{ ...loaded, exercise: { ...loaded.exercise, needs: [] } }], 60)).toEqual([]);
+    expect(rampUpsFor([{ ...loaded, exercise: { ...loaded.exercise, compound: false } }], 60)).toEqual([]);
   });
 
   it("gives the second lift of a pattern one set, and body weight none", () => {

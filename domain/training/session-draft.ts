@@ -102,7 +102,10 @@ export class SessionDraft {
   }
 
   /** Takes the best exercise for a slot that the clock, the muscles and the session have room for. What is owed may come in as a superset. */
-  take(slot: WantedSlot, by: "itself" | "or instead" = "or instead"): boolean {
+  take(asked: WantedSlot, by: "itself" | "or instead" = "or instead"): boolean {
+    // The first lift of a session is its main lift, whatever the slot calls it.
+    const opens = asked.role === "secondary" && !this.items.some(({ exercise }) => isLift(exercise));
+    const slot: WantedSlot = opens ? { ...asked, role: "main" } : asked;
     const isMissing = by === "or instead" && servingOf(this.frame, slot.movement).length === 0;
     const instead = slot.isOwed && isMissing ? MOVEMENT_FACTS[slot.movement].instead : [];
     for (const movement of [slot.movement, ...instead]) {
@@ -111,7 +114,7 @@ export class SessionDraft {
         const item: DraftItem = {
           exercise,
           movement,
-          role: slot.role,
+          role: asked.role,
           isChosen: isChosen(exercise, this.frame.choices.muscleGroups),
           isOwed: slot.isOwed,
           sets: 3,
@@ -148,11 +151,10 @@ export class SessionDraft {
   private ranked(movement: Movement, { role, isOwed }: WantedSlot): readonly Exercise[] {
     const { choices, ledger } = this.frame;
     const session = this.items.map(({ exercise }) => exercise);
-    const opens = role === "secondary" && !session.some(isLift);
     const rated = servingOf(this.frame, movement)
       .map((exercise) => ({
         exercise,
-        worth: worthOf(exercise, opens ? "main" : role, choices, {
+        worth: worthOf(exercise, role, choices, {
           uses: ledger.usesOf(exercise),
           session,
           place: this.frame.places.get(exercise) ?? 0,

@@ -64,19 +64,19 @@ const PULL = [
   read("row! pulldown rear-raise curl brace row side-core pullover shrug grip curl back-extension"),
 ];
 const CORE = read("brace side-core back-extension crunch brace side-core crunch");
-const EASY_CORE = read("brace side-core");
+const EASY_CORE = read("brace");
 
 /** A day that is named after the chosen groups has these, the group's most important first. Days take the lists in turn. */
 const GROUP_SLOTS: Readonly<Record<Exclude<TrainingGroup, "Full-Body">, readonly (readonly Slot[])[]>> = {
   Chest: [read("chest-press! fly chest-press fly chest-press"), read("chest-press! chest-press fly chest-press fly")],
-  Back: [read("pulldown! row! row pullover shrug pulldown"), read("row! pulldown! row shrug pullover row")],
+  Back: [read("row! pulldown! row shrug pullover row"), read("pulldown! row! row pullover shrug pulldown")],
   Legs: [
     read("squat! hinge leg-curl calf-raise lunge leg-extension hip-thrust side-hip calf-raise"),
     read("hinge! squat! calf-raise leg-curl lunge leg-extension hip-thrust side-hip"),
   ],
   Arms: [
     read("overhead-press! curl triceps side-raise rear-raise curl triceps grip"),
-    read("overhead-press! triceps curl rear-raise side-raise triceps curl grip"),
+    read("overhead-press! curl rear-raise triceps side-raise curl triceps grip"),
   ],
   Core: [
     read("brace side-core back-extension crunch side-core brace"),

@@ -9,47 +9,36 @@ export const PLANNED_SUPERSETS = 6;
 /** The last number of a superset. */
 const LAST_SUPERSET = 20;
 
-/** The half of the body that a pattern works; what's thrown, carried, gripped or done with the whole body has none, and isn't paired. */
-const REGIONS: Readonly<Record<"push" | "pull" | "legs" | "core", readonly Pattern[]>> = {
-  push: ["horizontal-push", "vertical-push", "chest-fly", "elbow-extension", "shoulder-raise"],
-  pull: ["horizontal-pull", "vertical-pull", "elbow-flexion"],
-  legs: [
-    "squat",
-    "lunge",
-    "hinge",
-    "hip-extension",
-    "knee-extension",
-    "knee-flexion",
-    "hip-abduction",
-    "hip-adduction",
-    "calf-raise",
-  ],
-  core: ["trunk-flexion", "anti-extension", "rotation", "lateral-flexion", "trunk-extension"],
-};
+const PUSHES: readonly Pattern[] = ["horizontal-push", "vertical-push", "chest-fly", "elbow-extension"];
+const PULLS: readonly Pattern[] = ["horizontal-pull", "vertical-pull", "elbow-flexion"];
 
-function regionOf(exercise: Exercise): keyof typeof REGIONS | null {
-  const { kind, pattern, targets } = exercise;
-  if (kind !== "strength" || isPower(exercise) || isCarry(exercise) || targets[0] === "forearms") return null;
-  if (pattern === "shoulder-raise" && (isRear(exercise) || targets[0] === "traps")) return "pull";
-  return (["push", "pull", "legs", "core"] as const).find((region) => REGIONS[region].includes(pattern)) ?? null;
+/** What an exercise tires. What's thrown, gripped or done with the whole body tires everything, and isn't paired. */
+function regionOf(exercise: Exercise): "push" | "pull" | "Legs" | "Core" | null {
+  const { kind, group, pattern, targets } = exercise;
+  if (kind !== "strength" || isPower(exercise) || targets[0] === "forearms") return null;
+  if (group === "Legs" || group === "Core") return group;
+  if (pattern === "shoulder-raise") return isRear(exercise) || targets[0] === "traps" ? "pull" : "push";
+  return PUSHES.includes(pattern) ? "push" : PULLS.includes(pattern) ? "pull" : null;
 }
 
 /** What is lifted by its bar. */
 export const BARS: readonly Equipment[] = ["barbell", "ez-bar", "trap-bar"];
 
 /**
- * Whether two exercises can be done in turn: not for one muscle or two that help each other, no two lifts for the legs, no two bars, no hinge with a row
- * that tires the same back.
+ * Whether two exercises can be done in turn: not for one muscle or two that help each other, no two lifts for the legs, no two bars, nothing that tires
+ * the same grip or lower back.
  */
 export function suitEachOther(one: Exercise, other: Exercise): boolean {
   const [a, b] = [regionOf(one), regionOf(other)];
   const both = (is: (exercise: Exercise) => boolean): boolean => is(one) && is(other);
+  const is = (first: (exercise: Exercise) => boolean, second: (exercise: Exercise) => boolean): boolean =>
+    (first(one) && second(other)) || (first(other) && second(one));
   if (a === null || b === null || one.targets[0] === other.targets[0]) return false;
   if (a === b && (a === "push" || a === "pull" || one.pattern === other.pattern || both(isLift))) return false;
   if (both(({ needs }) => needs.some((need) => BARS.includes(need)))) return false;
-  return (
-    ![one, other].some(({ pattern }) => pattern === "hinge") || ![one, other].some(({ pattern }) => pattern === "horizontal-pull")
-  );
+  const isHinge = ({ pattern }: Exercise): boolean => pattern === "hinge";
+  const isRow = ({ pattern }: Exercise): boolean => pattern === "horizontal-pull";
+  return !is(isCarry, (each) => isHinge(each) || regionOf(each) === "pull") && !is(isHinge, isRow);
 }
 
 /** Seconds that two exercises save as a superset, with the way from one to the other. */

@@ -69,8 +69,8 @@ function owedByDay(day: DayTemplate, position: number, choices: TrainingChoices)
     const parts = durationMinutes > 15 ? FULL_BODY : [FULL_BODY[0] ?? [], FULL_BODY[1 + (position % 2)] ?? []];
     return parts.flatMap(firstOf);
   }
-  // Push and pull days have nothing but core to do a press or a row in turn with.
-  const isInTurn = goal === "lose-weight" && durationMinutes > 15 && (day.focus === "Push" || day.focus === "Pull");
+  // Days of the upper body have little but core to do a press or a row in turn with.
+  const isInTurn = goal === "lose-weight" && durationMinutes > 15 && ["Push", "Pull", "Upper Body"].includes(day.focus);
   return isInTurn ? firstOf(FULL_BODY[3] ?? []) : [];
 }
 
@@ -113,8 +113,10 @@ export function wishesOf(days: readonly DayTemplate[], frame: DraftFrame): reado
     const slots = owed[position] ?? new Set<Slot>();
     const isOwn = ({ movement, role }: Slot): boolean =>
       day.groups.length > 0 ? day.groups.includes(MOVEMENT_FACTS[movement].group) : role === "main";
-    const first = day.slots.find((slot) => isOwn(slot) && servingOf(frame, slot.movement).some(isLift)) ?? day.slots.find(isOwn);
-    if (first !== undefined && ![...slots].some(isOwn)) slots.add(first);
+    const own = day.slots.filter(isOwn);
+    const lifts = own.filter(({ movement }) => servingOf(frame, movement).some(isLift));
+    const [first, ...others] = day.groups.length === 0 && lifts.length > 0 ? lifts : own;
+    if (first !== undefined && ![first, ...others].some((slot) => slots.has(slot))) slots.add(first);
     if (day.focus === "Core") for (const slot of day.slots.slice(0, choices.durationMinutes > 15 ? 3 : 2)) slots.add(slot);
   }
   return training.map((day, position) => {
