@@ -130,7 +130,7 @@ const PUSH_PRESS = /\bpush press\b/iu;
 
 /** Whether an exercise is done fast: it comes first in a session, once, and isn't for beginners. */
 export function isPower({ pattern, name }: Pick<Exercise, "pattern" | "name">): boolean {
-  return pattern === "power" || PUSH_PRESS.test(name);
+  return pattern === "power" || (pattern === "vertical-push" && PUSH_PRESS.test(name));
 }
 
 /** Whether it's walked with a weight in hand: once a session. */
@@ -150,7 +150,9 @@ const LIFTS: ReadonlySet<Pattern> = new Set([
 
 /** Squats, lunges, hinges, presses, rows and pulls of more than one joint: what is lifted heavy and rested from long. */
 export function isLift(exercise: Exercise): boolean {
-  return exercise.compound && LIFTS.has(exercise.pattern) && !serves(exercise, "rear-raise");
+  const { compound, pattern, targets } = exercise;
+  const isForRear = pattern === "horizontal-pull" && targets[0] === "shoulders";
+  return compound && LIFTS.has(pattern) && !isForRear;
 }
 
 /** The end of the shoulder that an exercise trains first: raised to the side, or drawn back with the upper back's help. */

@@ -1,7 +1,7 @@
 import { WEEKDAYS } from "../calendar/weekdays.ts";
 import { joinNames } from "../words/join-names.ts";
 import { eligibleExercises, isWorkAt } from "./candidates.ts";
-import { HOME_EQUIPMENT } from "./exercise.ts";
+import { HOME_EQUIPMENT, PATTERNS } from "./exercise.ts";
 import type { Goal } from "./goal.ts";
 import type { Exercise } from "./exercise.ts";
 import { planName } from "./explain.ts";
@@ -10,6 +10,7 @@ import { TRAINING_GROUPS } from "./muscles.ts";
 import { notesFor } from "./plan-notes.ts";
 import type { DurationMinutes, PlanRefusal, PlanResult, TrainingChoices } from "./plan.ts";
 import { poolsOf, restDay, trainingDay } from "./planned-day.ts";
+import type { Pools } from "./planned-day.ts";
 import { servingOf, SessionDraft } from "./session-draft.ts";
 import type { DraftFrame, DraftItem, WantedSlot } from "./session-draft.ts";
 import { splitWeek } from "./split.ts";
@@ -136,7 +137,7 @@ export function planWeek(asked: TrainingChoices, catalogue: readonly Exercise[])
   const finisher = choices.goal && pools.conditioning.length > 0 ? FINISHER_SECONDS[choices.goal]?.[choices.durationMinutes] : 0;
   const frame: DraftFrame = {
     choices,
-    pool: pools.strength,
+    byPattern: byPattern(pools.strength),
     places: new Map(pools.strength.map((exercise, place) => [exercise, place])),
     ledger,
     finisherSeconds: finisher ?? 0,
@@ -163,18 +164,18 @@ export function planWeek(asked: TrainingChoices, catalogue: readonly Exercise[])
   return { ok: true, plan: { name: planName(choices), days, notes } };
 }
 
+function byPattern(exercises: readonly Exercise[]): DraftFrame["byPattern"] {
+  return new Map(PATTERNS.map((pattern) => [pattern, exercises.filter((exercise) => exercise.pattern === pattern)]));
+}
+
 /** The light day: easy core, easy conditioning in longer sessions, and drills. */
-function draftLightDay(
-  day: DayTemplate,
-  frame: DraftFrame,
-  { conditioning, mobility }: ReturnType<typeof poolsOf>,
-): SessionDraft {
+function draftLightDay(day: DayTemplate, frame: DraftFrame, { strength, conditioning, mobility }: Pools): SessionDraft {
   const { choices } = frame;
   const easy: DraftFrame = {
     ...frame,
     byMovement: new Map(),
-    pool: frame.pool.filter(
-      (exercise) => exercise.group === "Core" && exercise.level === "beginner" && isWorkAt(exercise, "beginner"),
+    byPattern: byPattern(
+      strength.filter((exercise) => exercise.group === "Core" && exercise.level === "beginner" && isWorkAt(exercise, "beginner")),
     ),
     choices: { ...choices, skillLevel: "beginner" },
     finisherSeconds: 0,

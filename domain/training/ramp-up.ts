@@ -7,8 +7,9 @@ import { SECONDS_PER_REPETITION } from "./timing.ts";
 /** Changing the weight and doing it, without the repetitions, in seconds. */
 const RAMP_SET_UP = 30;
 
+/** The sets after the lightest one; `*` is the weight they lead up to. */
 const RAMP = [
-  { load: "half", reps: 5 },
+  { load: "half *", reps: 5 },
   { load: "70% of it", reps: 3 },
   { load: "85% of it", reps: 1 },
 ] as const;
@@ -22,8 +23,8 @@ interface RampedExercise {
   readonly repsMax: number | null;
 }
 
-function secondsOf(reps: readonly number[]): number {
-  return reps.reduce((sum, count) => sum + RAMP_SET_UP + SECONDS_PER_REPETITION * count, 0);
+function secondsOf(sets: readonly { readonly reps: number }[]): number {
+  return sets.reduce((sum, { reps }) => sum + RAMP_SET_UP + SECONDS_PER_REPETITION * reps, 0);
 }
 
 /** The first and lightest set. An empty bar lies too low to be lifted from the floor. */
@@ -33,15 +34,9 @@ function lightSet({ needs, loadModel, pattern }: Exercise): { readonly load: str
   return { load: isRacked ? "the empty bar" : "a light weight", reps: 10 };
 }
 
-function halfOf({ loadModel }: Exercise): string {
-  return loadModel === "added" ? "half the added weight" : "half your working weight";
-}
-
-/**
- * The ramp-up sets of a session: up to four before its first loaded lift, one before the next of that pattern. Nothing is ramped up to that
- * has no load to raise.
- */
-export function rampUpsFor(work: readonly RampedExercise[], minutes: DurationMinutes): readonly PreparationStep[] {
+/** What a session is ramped up with: up to four sets before its first loaded lift, one before the next of that pattern. */
+function rampsOf(work: readonly RampedExercise[], minutes: DurationMinutes) {
+  // Nothing is ramped up to that has no load to raise.
   const loaded = work.filter(
     ({ exercise, repsMax }) => exercise.kind === "strength" && isLift(exercise) && repsMax !== null && isLoaded(exercise),
   );
@@ -49,16 +44,20 @@ export function rampUpsFor(work: readonly RampedExercise[], minutes: DurationMin
   if (first === undefined) return [];
   const next = loaded.slice(1).find(({ exercise }) => exercise.pattern === first.exercise.pattern);
   const count = RAMP_SETS[minutes] + (minutes >= 45 && (first.repsMax ?? 0) <= HEAVY_REPS ? 1 : 0);
-  const sets = [lightSet(first.exercise), ...RAMP.slice(0, count - 1)];
-  const words = sets.map(({ load, reps }) => `${load.replace(/^half$/u, halfOf(first.exercise))} × ${reps}`).join(", ");
-  const step = ({ exercise }: RampedExercise, seconds: number, cue: string): PreparationStep => ({
-    exerciseId: exercise.id,
-    name: exercise.name,
-    seconds,
-    cue,
+  const ramps = [{ exercise: first.exercise, sets: [lightSet(first.exercise), ...RAMP.slice(0, count - 1)] }];
+  return next === undefined ? ramps : [...ramps, { exercise: next.exercise, sets: RAMP.slice(0, 1) }];
+}
+
+/** The seconds that a session's ramp-up sets take. */
+export function rampUpSeconds(work: readonly RampedExercise[], minutes: DurationMinutes): number {
+  return rampsOf(work, minutes).reduce((sum, { sets }) => sum + secondsOf(sets), 0);
+}
+
+/** The ramp-up sets of a session, as steps of its warm-up. */
+export function rampUpsFor(work: readonly RampedExercise[], minutes: DurationMinutes): readonly PreparationStep[] {
+  return rampsOf(work, minutes).map(({ exercise, sets }) => {
+    const whole = exercise.loadModel === "added" ? "the added weight" : "your working weight";
+    const words = sets.map(({ load, reps }) => `${load.replace("*", whole)} × ${reps}`).join(", ");
+    return { exerciseId: exercise.id, name: exercise.name, seconds: secondsOf(sets), cue: `Ramp up: ${words}.` };
   });
-  return [
-    step(first, secondsOf(sets.map(({ reps }) => reps)), `Ramp up: ${words}.`),
-    ...(next === undefined ? [] : [step(next, secondsOf([5]), `Ramp up: ${halfOf(next.exercise)} × 5.`)]),
-  ];
 }

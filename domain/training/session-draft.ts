@@ -1,13 +1,13 @@
 import { isWorkAt } from "./candidates.ts";
 import { suitsSession, welcomesSupersets, worthOf } from "./choose-exercise.ts";
-import type { Exercise } from "./exercise.ts";
+import type { Exercise, Pattern } from "./exercise.ts";
 import { isMakeshift, usesHousehold } from "./household.ts";
 import { isLift, MOVEMENT_FACTS, serves } from "./movements.ts";
 import type { Movement, SlotRole } from "./movements.ts";
 import type { TrainingGroup } from "./muscles.ts";
 import type { PlannedRole, TrainingChoices } from "./plan.ts";
 import { WARM_UP_SECONDS } from "./prepare.ts";
-import { rampUpsFor } from "./ramp-up.ts";
+import { rampUpSeconds } from "./ramp-up.ts";
 import { inSessionOrder } from "./session-order.ts";
 import { aimOf, slotDose } from "./slot-dose.ts";
 import type { SlotDose } from "./slot-dose.ts";
@@ -32,7 +32,8 @@ export interface DraftItem {
 /** What all sessions of a week are drafted with. */
 export interface DraftFrame {
   readonly choices: TrainingChoices;
-  readonly pool: readonly Exercise[];
+  /** What the person may be given, by pattern. */
+  readonly byPattern: ReadonlyMap<Pattern, readonly Exercise[]>;
   /** Each exercise's place in the pool, which its luck is drawn by. */
   readonly places: ReadonlyMap<Exercise, number>;
   readonly ledger: WeekLedger;
@@ -84,11 +85,13 @@ export class SessionDraft {
 
   /** Seconds that warm-up, ramp-up sets and work take. */
   seconds(items: readonly DraftItem[] = this.items): number {
-    const ordered = this.settle(items);
+    return this.secondsOf(this.settle(items));
+  }
+
+  private secondsOf(ordered: readonly DraftItem[]): number {
     const minutes = this.frame.choices.durationMinutes;
     const work = ordered.map(({ exercise, dose }) => ({ exercise, repsMax: dose.holdSeconds === null ? dose.repsMax : null }));
-    const ramps = rampUpsFor(work, minutes).reduce((sum, { seconds }) => sum + seconds, 0);
-    return WARM_UP_SECONDS[minutes] + ramps + sessionSeconds(ordered.map(timedOf));
+    return WARM_UP_SECONDS[minutes] + rampUpSeconds(work, minutes) + sessionSeconds(ordered.map(timedOf));
   }
 
   get limit(): number {
@@ -167,22 +170,24 @@ export class SessionDraft {
 
   /** Keeps the items if they fit the clock, with supersets where those are welcome; the session stays as it was if they don't. */
   private fit(items: readonly DraftItem[], isOwed: boolean): boolean {
+    const mayPair = isOwed || welcomesSupersets(this.frame.choices);
+    const unpaired = (): readonly DraftItem[] => items.map((item) => ({ ...item, superset: null }));
     // What's owed may have all pairs chosen anew, main lifts too.
-    const unpaired = items.map((item) => ({ ...item, superset: null }));
-    for (const [from, cost] of isOwed
-      ? ([
-          [items, MAIN_COST],
-          [unpaired, 0],
-        ] as const)
-      : ([[items, MAIN_COST]] as const)) {
-      let tried: readonly DraftItem[] | null = this.settle(from);
-      while (tried !== null && this.seconds(tried) > this.limit)
-        tried = isOwed || welcomesSupersets(this.frame.choices) ? withOneMorePair(tried, cost) : null;
-      if (tried === null) continue;
-      this.items = tried;
-      return true;
+    const fitting = this.fitted(items, mayPair ? MAIN_COST : null) ?? (isOwed ? this.fitted(unpaired(), 0) : null);
+    if (fitting === null) return false;
+    this.items = fitting;
+    return true;
+  }
+
+  /** The items with as few more supersets as the clock asks for, main lifts at a cost; null where they don't fit it. No cost is no superset. */
+  private fitted(items: readonly DraftItem[], mainCost: number | null): readonly DraftItem[] | null {
+    let tried: readonly DraftItem[] | null = items;
+    while (tried !== null) {
+      const settled = this.settle(tried);
+      if (this.secondsOf(settled) <= this.limit) return settled;
+      tried = mainCost === null ? null : withOneMorePair(settled, mainCost);
     }
-    return false;
+    return null;
   }
 
   /** Supersets for all that can be paired, for who wants to keep moving; a main lift too if nothing else can. */
@@ -221,10 +226,12 @@ export class SessionDraft {
 }
 
 /** The exercises that a week has for a movement. */
-export function servingOf({ byMovement, pool, choices }: DraftFrame, movement: Movement): readonly Exercise[] {
+export function servingOf({ byMovement, byPattern, choices }: DraftFrame, movement: Movement): readonly Exercise[] {
   const known = byMovement.get(movement);
   if (known !== undefined) return known;
-  const all = pool.filter((exercise) => serves(exercise, movement));
+  const all = MOVEMENT_FACTS[movement].patterns.flatMap((pattern) =>
+    (byPattern.get(pattern) ?? []).filter((exercise) => serves(exercise, movement)),
+  );
   const fitting = all.filter((exercise) => isWorkAt(exercise, choices.skillLevel));
   // What someone avoids may leave only what their level has outgrown.
   const allowed = fitting.length === 0 && (choices.avoid ?? []).length > 0 ? all : fitting;

@@ -48,7 +48,7 @@ const FULL_OF_FIVE = read(
   "squat! chest-press! pulldown side-core leg-curl overhead-press rear-raise triceps curl calf-raise brace lunge carry",
 );
 const UPPER = [
-  read("chest-press! row! overhead-press pulldown side-raise curl triceps rear-raise fly brace side-core close-press shrug grip"),
+  read("chest-press! row! overhead-press pulldown side-raise curl triceps rear-raise fly brace side-core close-press shrug"),
   read("pulldown! overhead-press! row chest-press rear-raise triceps curl side-raise fly side-core brace row pullover"),
 ];
 const LOWER = [
@@ -60,8 +60,8 @@ const PUSH = [
   read("overhead-press! chest-press! side-raise triceps fly side-core brace chest-press triceps"),
 ];
 const PULL = [
-  read("pulldown! row! rear-raise curl side-core row shrug brace pullover grip curl back-extension"),
-  read("row! pulldown rear-raise curl brace row side-core pullover shrug grip curl back-extension"),
+  read("pulldown! row! rear-raise curl side-core row shrug brace pullover curl back-extension"),
+  read("row! pulldown rear-raise curl brace row side-core pullover shrug curl back-extension"),
 ];
 const CORE = read("brace side-core back-extension crunch brace side-core crunch");
 const EASY_CORE = read("brace");
