@@ -12,9 +12,9 @@ const WORTH = {
   /** What most coaches write first. The main lift is one of these wherever one fits. */
   staple: { main: 150, other: 70 },
   common: 20,
-  /** The person owns it, which counts for more than how usual it is, or the gym has it: use it. Core work needs nothing. */
+  /** The person owns it, which counts for more than how usual it is, or the gym has it: use it. Core work in a gym needs nothing. */
   equipment: { home: 140, gym: 70 },
-  coreEquipment: { home: 30, gym: 12 },
+  coreEquipment: { home: 90, gym: 12 },
   /** Bottles, bags and towels: better than nothing, but body weight first. */
   makeshift: -35,
   /** Lifts for heavy sets, for someone who wants many repetitions. */
@@ -32,7 +32,7 @@ const WORTH = {
   /** A gym has better for a lift than a kettlebell or a band. */
   smallInGym: -60,
   /** A session of half an hour has no time for many repetitions on each side, one of three quarters little. */
-  slow: { 15: -20, 30: -20, 45: -12, 60: 0 },
+  slow: { 15: -40, 30: -40, 45: -12, 60: 0 },
   /** Where supersets are welcome: it can be done in turn with what the session has. */
   inTurn: 45,
   /** Two legs or arms before one. */

@@ -97,13 +97,19 @@ export function wishesOf(days: readonly DayTemplate[], frame: DraftFrame): reado
     best?.slots.add(best.slot);
     return best !== null;
   };
-  for (const movement of owedMovements(choices)) {
+  const has = (movement: Movement): boolean => servingOf(frame, movement).length > 0;
+  const movements = owedMovements(choices);
+  // Where nothing is pressed overhead, another press pushes.
+  const pushes =
+    movements.length === 0 || movements.includes("chest-press") || has("overhead-press") ? [] : (["chest-press"] as const);
+  for (const asked of [...movements, ...pushes]) {
+    const instead = MOVEMENT_FACTS[asked].instead.find((each) => has(each) && !movements.includes(each));
+    const movement = has(asked) ? asked : (instead ?? asked);
     const serves = (slot: Slot): boolean => slot.movement === movement;
     if (!owed.some((slots) => [...slots].some(serves))) owe(serves, () => true);
   }
   for (const group of groups) {
-    const isOf = ({ movement }: Slot): boolean =>
-      MOVEMENT_FACTS[movement].group === group && servingOf(frame, movement).length > 0;
+    const isOf = ({ movement }: Slot): boolean => MOVEMENT_FACTS[movement].group === group && has(movement);
     const days = (): number => owed.filter((slots) => [...slots].some(isOf)).length;
     const wanted = choices.daysPerWeek === 5 || group === "Full-Body" ? 0 : timesWanted(group, choices);
     while (days() < wanted && owe(isOf, (slots) => ![...slots].some(isOf)));

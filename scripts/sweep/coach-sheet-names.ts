@@ -59,10 +59,10 @@ const BY_NAME: readonly (readonly [RegExp, Movement])[] = [
     "grip",
   ],
   [/pallof|woodchop|wood chop|russian twist|bicycle crunch|landmine rotation|windshield/i, "rotation"],
-  [/bird dog|superman|back extension|prone swimmer|kneeling leg reach/i, "trunk-extension"],
-  [/plank|dead bug|hollow|roll-?out|ab wheel|body saw|stir the pot|l-sit|dragon flag/i, "anti-extension"],
+  [/bird dog|superman|back extension|prone swimmer|kneeling leg reach|reverse plank/i, "trunk-extension"],
+  [/plank|dead bug|hollow|roll-?out|ab wheel|body saw|stir the pot|dragon flag/i, "anti-extension"],
   [
-    /crunch|sit-up|v-up|knee (?:lift|raise)|hanging leg raise|^lying leg raise|straight-leg raise|toes-to-bar|flutter|captain's chair|suspension pike|scissor kick|knee tuck/i,
+    /crunch|sit-up|v-up|knee (?:lift|raise)|hanging leg raise|^lying leg raise|straight-leg raise|toes-to-bar|flutter|captain's chair|suspension pike|scissor kick|knee tuck|l-sit/i,
     "trunk-flexion",
   ],
   [/nordic|leg curl|hamstring (?:slide|curl)|glute-ham|slide-out/i, "knee-flexion"],
