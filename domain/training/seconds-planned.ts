@@ -1,7 +1,7 @@
 import type { Exercise } from "./exercise.ts";
 import type { CompactExercise, DurationMinutes } from "./plan.ts";
 import { WARM_UP_SECONDS } from "./prepare.ts";
-import { rampUpsFor } from "./ramp-up.ts";
+import { rampUpSeconds } from "./ramp-up.ts";
 import { sessionSeconds } from "./timing.ts";
 
 /** Seconds that a day of these exercises takes, before it's made: its warm-up, the ramp-up sets that they call for, and the work. */
@@ -14,7 +14,6 @@ export function secondsPlanned(
     const exercise = byId.get(exerciseId);
     return exercise === undefined ? [] : [{ exercise, repsMax: holdSeconds === null ? repsMax : null }];
   });
-  const ramps = rampUpsFor(work, minutes).reduce((sum, { seconds }) => sum + seconds, 0);
   const timed = exercises.map((each) => ({ ...each, perSide: byId.get(each.exerciseId)?.perSide === true }));
-  return WARM_UP_SECONDS[minutes] + ramps + sessionSeconds(timed);
+  return WARM_UP_SECONDS[minutes] + rampUpSeconds(work, minutes) + sessionSeconds(timed);
 }

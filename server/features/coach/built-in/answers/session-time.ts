@@ -1,4 +1,4 @@
-import { isPoorPair, suitEachOther } from "@lockstep/domain/training/supersets.ts";
+import { suitEachOther } from "@lockstep/domain/training/supersets.ts";
 import { WEEKDAYS, weekdayAt } from "@lockstep/domain/calendar/weekdays.ts";
 import { joinNames } from "@lockstep/domain/words/join-names.ts";
 import { findExercise } from "../../../training/index.ts";
@@ -79,7 +79,7 @@ function pairsIn({ exercises }: Day): readonly (readonly [string, string])[] {
       if (one.superset !== null || other.superset !== null || one.sets !== other.sets || pairs.length >= 2) continue;
       if (taken.has(one.exerciseId) || taken.has(other.exerciseId)) continue;
       const [a, b] = [findExercise(one.exerciseId), findExercise(other.exerciseId)];
-      if (a === undefined || b === undefined || !suitEachOther(a, b) || isPoorPair(a, b)) continue;
+      if (a === undefined || b === undefined || !suitEachOther(a, b)) continue;
       taken.add(one.exerciseId).add(other.exerciseId);
       pairs.push([one.name, other.name]);
     }
