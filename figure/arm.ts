@@ -102,6 +102,7 @@ export function solveArm(pose: Pose, equipment: Equipment, side: Side, girdle: G
     : hang(free, shoulder, pole, wristBend);
   const upper = unit(subtract(bones.elbow, shoulder));
   const wrist = along(bones.elbow, bones.fore, MEASURE.forearm);
+  const grip = along(wrist, bones.hand, MEASURE.grip);
   const upperBack = unit(across(bones.pole, upper));
   // The elbow is a hinge: the forearm's back goes round with it, however far it bends.
   const foreBack = cross(unit(cross(upper, upperBack)), bones.fore);
@@ -110,7 +111,7 @@ export function solveArm(pose: Pose, equipment: Equipment, side: Side, girdle: G
     shoulder,
     elbow: bones.elbow,
     wrist,
-    grip: along(wrist, bones.hand, MEASURE.grip),
+    grip,
     upper,
     fore: bones.fore,
     hand: bones.hand,
@@ -118,7 +119,7 @@ export function solveArm(pose: Pose, equipment: Equipment, side: Side, girdle: G
     foreBack,
     upperOuter: scale(unit(cross(upperBack, upper)), side),
     foreOuter,
-    handle: handleOf(pose, equipment, side, bones.hand, foreBack, foreOuter),
+    handle: handleOf(pose, equipment, side, { grip, hand: bones.hand, foreBack, foreOuter }),
     elbowDegrees: bend(upper, bones.fore),
     elevation: degrees(Math.acos(clamp(-dot(upper, chest.up), -1, 1))),
     mode,

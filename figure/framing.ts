@@ -23,6 +23,8 @@ const LEAST = 0.86;
 /** Room round joints for flesh, head and hands, in body heights. */
 const FLESH = 0.075;
 const MARGIN = 0.05;
+/** Moments of a movement that its picture makes room for: enough to meet the top of a jump between two keys. */
+const FRAMED = 12;
 /** How far the patch of floor reaches beyond what it is laid round. */
 const FLOOR_ROOM = 0.09;
 
@@ -65,8 +67,8 @@ function reachOf(demo: Demo, view: View, cam: Camera, equipmentReach: Parameters
     reach.top = Math.min(reach.top, y - radius * UNITS);
     reach.bottom = Math.max(reach.bottom, y + radius * UNITS * 0.5);
   };
-  for (let i = 0; i <= 6; i++) {
-    const body = solveSkeleton(poseAt(demo, i / 6), demo.equipment);
+  for (let i = 0; i <= FRAMED; i++) {
+    const body = solveSkeleton(poseAt(demo, i / FRAMED), demo.equipment);
     for (const [p, radius] of bodyPoints(body)) include(p, radius);
     if (equipmentReach) for (const p of equipmentReach(demo.equipment, body)) include(p, 0.006);
     else for (const [p, radius] of equipmentPoints(demo, body)) include(p, radius);

@@ -11,11 +11,28 @@ const EZ_SLOPE = unit([-0.22, -0.44, 0.7]);
  * The direction of what a closed hand holds. A fixed bar is as it is. A loose handle lies as the pose or the equipment says, square to the hand; where the
  * hand points that way, it turns with the forearm: so a dumbbell held with the palm inward stands upright when the forearm is level.
  */
-export function handleOf(pose: Pose, equipment: Equipment, side: Side, hand: Vec, foreBack: Vec, foreOuter: Vec): Vec {
-  const { bar, ez, pull, dip, db, bottles, dbAx } = equipment;
+export function handleOf(
+  pose: Pose,
+  equipment: Equipment,
+  side: Side,
+  { grip, hand, foreBack, foreOuter }: Pick<Arm, "grip" | "hand" | "foreBack" | "foreOuter">,
+): Vec {
+  const { bar, ez, pull, dip, db, dbAx } = equipment;
   if (bar === "hands" && ez) return side === 1 ? EZ_SLOPE : [-EZ_SLOPE[0], -EZ_SLOPE[1], EZ_SLOPE[2]];
   if (bar === "hands" || bar === "back" || (pull !== undefined && pose.bx !== "x")) return [0, 0, 1];
   if (dip) return [1, 0, 0];
+  const loose = looseHandle(pose, equipment, { hand, foreBack, foreOuter });
+  if (db === undefined || dbAx !== "x") return loose;
+  // A dumbbell that stands on the floor lies flat, and the wrist gives way.
+  const lifted = smoothstep(db + 0.01, db + 0.07, grip[1]);
+  return unit(between([loose[0] < 0 ? -1 : 1, 0, 0], loose, lifted));
+}
+
+function looseHandle(
+  pose: Pose,
+  { db, bottles, dbAx }: Equipment,
+  { hand, foreBack, foreOuter }: Pick<Arm, "hand" | "foreBack" | "foreOuter">,
+): Vec {
   const bend = unit(across(foreBack, hand));
   const axis = (db !== undefined || bottles ? dbAx : undefined) ?? pose.bx ?? "z";
   if (axis === "f") return bend;

@@ -239,6 +239,8 @@ export const BENCH: readonly Movement[] = [
         ],
       },
       band: {
+        view: "three-quarter",
+        turn: 38,
         equipment: { band: "back" },
         set: { p: STANDING, f: [0.07, 0.08, 0, 8] },
         keys: [{ h: [0.06, 0.72, 0.19] }, { h: [0.33, 0.735, 0.11] }],

@@ -50,6 +50,7 @@ export const ROWS: readonly Movement[] = [
         keys: [{ h: [0.08, 0.3, 0.12] }, { h: [-0.02, 0.5, 0.135] }],
       },
       backpack: {
+        view: "side",
         equipment: { pack: "mid" },
         set: { gw: 0.1, e: [-0.5, 1, 0.5] },
         keys: [{ b: [0.1, 0.285] }, { b: [0.045, 0.43] }],

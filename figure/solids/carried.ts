@@ -126,9 +126,9 @@ const packSolids = kept((size: number, worn: boolean, lifted: boolean) => {
         tube(
           [
             [-0.02 * k, 0.088 * k, side * 0.036 * k],
-            [-0.066 * k, 0.06 * k, side * 0.042 * k],
-            [-0.082 * k, 0, side * 0.05 * k],
-            [-0.068 * k, -0.06 * k, side * 0.06 * k],
+            [-0.06 * k, 0.062 * k, side * 0.042 * k],
+            [-0.068 * k, 0, side * 0.05 * k],
+            [-0.06 * k, -0.06 * k, side * 0.06 * k],
             [-0.036 * k, -0.088 * k, side * 0.062 * k],
           ],
           { width: 0.011 * k, thickness: 0.004, across: [0, 0, 1] },

@@ -83,21 +83,36 @@ export function landmine(equipment: Equipment, body: Skeleton): PlacedSolid[] {
   return out;
 }
 
-/** A pull-up bar: between two posts, or under a ceiling beam when it's high. */
-const pullSolids = kept((x: number, height: number) => {
+const pullBar = kept((x: number, height: number) => {
   const bar = new Assembly();
   bar.add("steel", rodMesh([x, height, -0.44], [x, height, 0.44], 0.0092, 10));
-  for (const side of SIDES) {
-    if (height < 1.1) {
-      bar.add("frame", box([0.016, height / 2 + 0.03, 0.016], 0.005), shift([x, height / 2 + 0.03, side * 0.44]));
-      bar.add("frame", box([0.15, 0.012, 0.018], 0.005), shift([x, 0.012, side * 0.44]));
-    } else {
+  if (height >= 1.1)
+    for (const side of SIDES) {
       bar.add("frame", box([0.014, 0.06, 0.014], 0.005), shift([x, height + 0.05, side * 0.42]));
       bar.add("frame", box([0.05, 0.008, 0.03], 0.004), shift([x, height + 0.108, side * 0.42]));
     }
-  }
   return bar.solids();
 });
+
+const pullPost = kept((x: number, height: number, side: number) => {
+  const post = new Assembly();
+  post.add("frame", box([0.016, height / 2 + 0.03, 0.016], 0.005), shift([x, height / 2 + 0.03, side * 0.44]));
+  post.add("frame", box([0.15, 0.012, 0.018], 0.005), shift([x, 0.012, side * 0.44]));
+  return post.solids();
+});
+
+/** A pull-up bar: under a ceiling when it's high, else between two posts, of which the one between the eye and the figure is left out. */
+const pullUpBar = (x: number, height: number): PlacedSolid[] => [
+  ...standing(pullBar(x, height)),
+  ...(height >= 1.1
+    ? []
+    : SIDES.flatMap((side) =>
+        standing(pullPost(x, height, side)).map((placed) => ({
+          ...placed,
+          stands: { toward: [0, 0, side], within: 0.9 } as const,
+        })),
+      )),
+];
 
 const dipSolids = kept((x: number, height: number, half: number, posts: boolean) => {
   const bars = new Assembly();
@@ -135,7 +150,7 @@ function armRests(equipment: Equipment, body: Skeleton, x: number): PlacedSolid[
 export function bars(equipment: Equipment, body: Skeleton): PlacedSolid[] {
   const { pull, pullX = 0, dip, frame, pads } = equipment;
   const out: PlacedSolid[] = [];
-  if (pull !== undefined) out.push(...standing(pullSolids(pullX, pull)));
+  if (pull !== undefined) out.push(...pullUpBar(pullX, pull));
   if (dip && pads) out.push(...armRests(equipment, body, frame?.[0]?.line[0]?.[0] ?? dip[0]));
   else if (dip) out.push(...standing(dipSolids(...dip, !frame)));
   return out;

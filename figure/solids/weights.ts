@@ -215,7 +215,7 @@ export function dumbbells(equipment: Equipment, body: Skeleton): PlacedSolid[] {
       side === -1 ? dumbbellSolids(radius * (equipment.lighter ?? 1)) : solids,
       of(body.arms, side).grip,
       of(body.arms, side).handle,
-      body.pose.kd ?? [0, 0, 1],
+      body.pose.kd ?? (of(body.arms, side).grip[1] < radius + 0.05 ? FLAT_DOWN : [0, 0, 1]),
     ),
   );
 }
