@@ -318,7 +318,7 @@ export const ARMS: readonly Movement[] = [
     id: "dead-hang",
     fit: [0, 0.8, 1.45],
     tempo: [1.2, 2, 1.2, 1],
-    view: "front",
+    view: "three-quarter",
     turn: -42,
     base: { e: [0.45, -0.8, 0.9], hm: "grip" },
     keys: [

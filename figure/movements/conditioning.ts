@@ -129,8 +129,8 @@ export const CONDITIONING: readonly Movement[] = [
     id: "jumping-jack",
     fit: [0, 0.62, 1.35],
     tempo: [0.35, 0, 0.35, 0],
-    view: "front",
-    turn: 38,
+    view: "three-quarter",
+    turn: -66,
     base: { hm: "open", e: [-1, 0.1, 0.1], n: [0], s: [0, 0] },
     keys: [
       { p: [0, 0.535, 0], a: [86, 9, 8], f: [0.07, 0.05, 0, 10, 0] },
