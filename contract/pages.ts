@@ -62,6 +62,7 @@ export const PAGES: readonly Page[] = [
     audience: "guests",
     data: ["/api/training/plans/current", "/api/training/completions?from={monday-56}&to={monday+6}"],
   },
+  { path: "/workout", file: "workout", audience: "members" },
   { path: "/series", file: "series", audience: "guests", data: ["/api/series"] },
   { path: "/series/:id", file: "one-series", audience: "guests", data: ["/api/series"] },
   { path: "/meal-plan-setup", file: "meal-plan-setup", audience: "guests" },

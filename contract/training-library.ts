@@ -52,6 +52,8 @@ export const ExerciseDetail = ExerciseSummary.extend({
   rest: z.string(),
   repsMin: z.number().int(),
   repsMax: z.number().int(),
+  /** Multi-joint work. */
+  compound: z.boolean(),
   holdSeconds: z.number().int().nullable(),
   restSeconds: z.number().int(),
   perSide: z.boolean(),

@@ -95,6 +95,17 @@ export const listWorkouts = defineRoute({
   output: page(Workout),
 });
 
+/** Usually one at most; two where two devices started one each without a connection. The latest first. */
+export const listRunningWorkouts = defineRoute({
+  id: "listRunningWorkouts",
+  method: "GET",
+  path: "/api/workouts/running",
+  summary: "Your workouts that aren't finished",
+  feature: "training",
+  session: "required",
+  output: z.object({ items: z.array(Workout), nextCursor: z.null() }),
+});
+
 export const getWorkout = defineRoute({
   id: "getWorkout",
   method: "GET",

@@ -176,6 +176,8 @@ export const CompletedSet = z.object({
   weightKg: z.number().min(0).max(1000).nullable(),
   reps: z.number().int().min(0).max(1000),
   seconds: z.number().int().min(0).max(7200).nullable().optional(),
+  /** Repetitions in reserve, where the person said. */
+  rir: z.number().int().min(0).max(10).optional(),
 });
 export type CompletedSet = z.infer<typeof CompletedSet>;
 

@@ -66,6 +66,8 @@ export const COOKIES: LegalText = {
             ["lockstep.pushed-to", "Whose notifications this device gets", "Until you sign out or turn them off"],
             ["lockstep.draft", "Posts, comments and profile changes you've begun", "Until you send or discard them, or sign out"],
             ["lockstep.sessions", "Where you are in guided sessions you haven't finished", "Until you finish them"],
+            ["lockstep.rest", "When the rest of your running workout ends", "Until the rest is over"],
+            ["lockstep.workout-settings", "Whether rests sound and the screen stays on while you train", "Until you clear it"],
             ["lockstep.voice", "Whether the voice in guided sessions is on", "Until you clear it"],
             ["lockstep.tab-owner", "Whose tab it is", "Until you close the tab"],
             ["lockstep.checkout", "The plan you chose before signing in", "Until you close the tab"],

@@ -32,6 +32,9 @@ const MealReminder = lazy(() =>
   import("../features/nutrition/reminder/meal-reminder.tsx").then((module) => ({ default: module.MealReminder })),
 );
 
+/** Only while a workout is running. */
+const WorkoutBar = lazy(() => import("../features/training/workout/workout-bar.tsx"));
+
 /** Nothing to see, and needed by nobody before the page is at rest. */
 const AiPostCheck = lazy(() =>
   import("../features/community/ai-post-check.tsx").then((module) => ({ default: module.AiPostCheck })),
@@ -107,6 +110,11 @@ function Frame({ children }: { children: ReactNode }) {
       {dialog}
       {userId === null ? null : <MembershipUpdates />}
       <UpgradeBanner userId={userId} pending={pending} />
+      {rested && userId !== null && pathname !== "/" && pathname !== "/workout" ? (
+        <LazyPart>
+          <WorkoutBar key={userId} userId={userId} />
+        </LazyPart>
+      ) : null}
       {user !== null && hasGuestData && pathname !== "/" ? (
         <LazyPart>
           <DeviceClaim key={user.id} user={user} />

@@ -43,6 +43,7 @@ export function presentDetail(exercise: Exercise, locked: boolean, substitutes: 
     rest: texts.rest,
     repsMin: exercise.dose.repsMin,
     repsMax: exercise.dose.repsMax,
+    compound: exercise.compound,
     holdSeconds: exercise.dose.holdSeconds,
     restSeconds: exercise.dose.restSeconds,
     perSide: exercise.perSide,

@@ -13,7 +13,7 @@ import { startNextBlock, varyPreview } from "./next-block.ts";
 import { createPlan, previewPlan } from "./create-plan.ts";
 import { applyReview, getReview } from "./review-week.ts";
 import { trainingPlans } from "./training-plans.ts";
-import { getWorkout, listWorkouts } from "./workouts/list-workouts.ts";
+import { getWorkout, listRunningWorkouts, listWorkouts } from "./workouts/list-workouts.ts";
 import { deleteWorkout, finishWorkout, putWorkout } from "./workouts/put-workout.ts";
 import { deleteWorkoutExercise, putWorkoutExercise } from "./workouts/put-workout-exercise.ts";
 import { deleteWorkoutSet, putWorkoutSet } from "./workouts/put-workout-set.ts";
@@ -54,6 +54,7 @@ export function trainingRoutes(api: Api, platform: Platform): void {
   api.forMembers(contract.putCompletion, ({ actor, params, body }) => completeExercise(platform, actor, { ...body, ...params }));
   api.forMembers(contract.deleteCompletion, ({ actor, params }) => uncompleteExercise(platform, actor, params.id));
   api.forMembers(contract.listWorkouts, ({ actor, query }) => listWorkouts(platform, actor, query));
+  api.forMembers(contract.listRunningWorkouts, ({ actor }) => listRunningWorkouts(platform, actor));
   api.forMembers(contract.getWorkout, ({ actor, params }) => getWorkout(platform, actor, params.id));
   api.forMembers(contract.putWorkout, ({ actor, params, body }) => putWorkout(platform, actor, { ...body, ...params }));
   api.forMembers(contract.deleteWorkout, ({ actor, params }) => deleteWorkout(platform, actor, params.id));

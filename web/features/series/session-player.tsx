@@ -3,7 +3,7 @@ import type { Timeline } from "@lockstep/domain/series/timeline.ts";
 import type { GuidedSession, SeriesExercise, SeriesSummary } from "@lockstep/contract/series.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Volume2, VolumeX, X } from "lucide-react";
-import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useId, useMemo, useState, useSyncExternalStore } from "react";
 import type { KeyboardEvent } from "react";
 import { newId } from "../../api/new-id.ts";
 import { useSaving } from "../../offline/use-saving.ts";
@@ -11,6 +11,7 @@ import { addWrite } from "../../offline/write-kind.ts";
 import { calendarDayIn } from "../../plans/today.ts";
 import { profileOptions } from "../../session/profile-query.ts";
 import { IconButton } from "../../ui/button.tsx";
+import { useFullScreen } from "../../ui/use-full-screen.ts";
 import { useWakeLock } from "../../ui/use-wake-lock.ts";
 import { keepPlace, readPlace } from "./places.ts";
 import { FINISHED } from "./queries.ts";
@@ -70,24 +71,6 @@ function usePlaying({ series, session, userId }: PlayerProps, timeline: Timeline
     setClock(make(null));
   };
   return { clock, startOver, record, isRecorded };
-}
-
-/** Opens the dialog over everything, and gives the focus back when it goes. */
-function useFullScreen() {
-  const dialog = useRef<HTMLDialogElement>(null);
-  // Open before the first screen puts the focus on its main act.
-  useLayoutEffect(() => {
-    const box = dialog.current;
-    const before = document.activeElement;
-    if (box && !box.open) box.showModal();
-    document.documentElement.style.overflow = "hidden";
-    return () => {
-      document.documentElement.style.overflow = "";
-      box?.close();
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
-    };
-  }, []);
-  return dialog;
 }
 
 function VoiceSwitch() {

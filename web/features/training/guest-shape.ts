@@ -57,6 +57,7 @@ const isSet = shape<Completion["sets"][number]>({
   weightKg: orNull(isNumber),
   reps: isWhole,
   seconds: orMissing(orNull(isWhole)),
+  rir: orMissing(isWhole),
 });
 
 const isCompletion = shape<Completion>({

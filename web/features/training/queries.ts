@@ -8,6 +8,7 @@ import {
   listCompletions,
   listExercises,
   listFavorites,
+  listRunningWorkouts,
   listTrainingPlans,
   previewTrainingPlan,
 } from "@lockstep/contract/training.ts";
@@ -35,6 +36,7 @@ export const trainingKeys = {
   favorites: ["training", "favorites"] as const,
   progress: ["training", "progress"] as const,
   review: ["training", "review"] as const,
+  running: ["training", "running"] as const,
 };
 
 /** The current plan; null while there is none. */
@@ -122,6 +124,14 @@ export const completionsOptions = (from: string, to: string) =>
     queryFn: async ({ signal }) => (await callApi(listCompletions, { query: { from, to } }, { signal })).items,
     initialData: () =>
       (takePageData(`/api/training/completions?from=${from}&to=${to}`) as RouteOutput<typeof listCompletions> | undefined)?.items,
+  });
+
+/** The workouts that aren't finished. */
+export const runningOptions = () =>
+  queryOptions({
+    ...evenOffline,
+    queryKey: trainingKeys.running,
+    queryFn: async ({ signal }) => (await callApi(listRunningWorkouts, {}, { signal })).items,
   });
 
 export const progressOptions = (weeks: number) =>

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { unsentWords } from "../../offline/unsent-words.ts";
 import type { CompletionChange } from "./completions.ts";
 import type { FavoriteChange } from "./favorites.ts";
+import type { WorkoutChange } from "./workout/running-workout.ts";
 import { exerciseOptions } from "./queries.ts";
 
 function ExerciseName({ id }: { id: string }) {
@@ -34,5 +35,19 @@ const favorites = unsentWords<FavoriteChange>({
   to: ({ exerciseId }) => `/exercises/${exerciseId}`,
 });
 
+const changeText = (change: WorkoutChange): string => {
+  if (change.type === "start") return "Started a workout";
+  if (change.type === "finish") return "Finished a workout";
+  if (change.type === "discard") return "Discarded a workout";
+  if (change.type === "exercise") return `Added ${change.fields.exerciseName} to a workout`;
+  return change.type === "delete-set" ? "Deleted a set" : "A set of a workout";
+};
+
+const workouts = unsentWords<WorkoutChange>({
+  kind: "workouts",
+  Title: ({ change }) => changeText(change),
+  to: () => "/workout",
+});
+
 /** Workouts and favorite exercises that weren't sent yet. */
-export const TRAINING_WORDS = [completions, favorites];
+export const TRAINING_WORDS = [completions, favorites, workouts];

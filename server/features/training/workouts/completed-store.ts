@@ -128,16 +128,17 @@ async function extend(tx: Db, workout: WorkoutRow, now: Date): Promise<WorkoutRo
 
 /** The first set done takes the first numbers, and so on; sets too many are deleted, missing ones are added. */
 async function putSets(tx: Db, entryId: string, sets: readonly CompletedSet[], now: Date): Promise<void> {
-  const wanted = sets.map(({ weightKg, reps, seconds = null }, at) => ({
+  const wanted = sets.map(({ weightKg, reps, seconds = null, rir = null }, at) => ({
     id: randomUUID(),
     nth: at + 1,
     weight_kg: weightKg,
     reps,
     seconds,
+    rir,
   }));
   await tx.run(sql`
     with wanted as (
-      select * from jsonb_to_recordset(${sql.json(wanted)}) as each (id uuid, nth int, weight_kg float8, reps int, seconds int)),
+      select * from jsonb_to_recordset(${sql.json(wanted)}) as each (id uuid, nth int, weight_kg float8, reps int, seconds int, rir int)),
     standing as (
       select id, row_number() over (order by place, id) as nth from workout_sets
       where exercise_entry_id = ${entryId} and deleted_at is null and done_at is not null and type <> 'warmup'),
@@ -145,10 +146,10 @@ async function putSets(tx: Db, entryId: string, sets: readonly CompletedSet[], n
       update workout_sets s set deleted_at = ${now}::timestamptz
       from standing t where s.id = t.id and t.nth > ${wanted.length}),
     changed as (
-      update workout_sets s set weight_kg = w.weight_kg, reps = w.reps, seconds = w.seconds
+      update workout_sets s set weight_kg = w.weight_kg, reps = w.reps, seconds = w.seconds, rir = coalesce(w.rir, s.rir)
       from standing t join wanted w on w.nth = t.nth where s.id = t.id)
-    insert into workout_sets (id, exercise_entry_id, place, weight_kg, reps, seconds, done_at)
+    insert into workout_sets (id, exercise_entry_id, place, weight_kg, reps, seconds, rir, done_at)
     select w.id, ${entryId}, w.nth + (select coalesce(max(place), 0) from workout_sets where exercise_entry_id = ${entryId}),
-      w.weight_kg, w.reps, w.seconds, ${now}::timestamptz
+      w.weight_kg, w.reps, w.seconds, w.rir, ${now}::timestamptz
     from wanted w where w.nth > (select count(*) from standing)`);
 }

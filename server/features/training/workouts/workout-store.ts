@@ -181,6 +181,13 @@ export function listWorkoutRows(
     order by w.started_at desc, w.id desc limit ${most}`);
 }
 
+/** A person's workouts that began and didn't end, the latest first. */
+export function listRunningRows(db: Db, userId: string): Promise<readonly WorkoutRow[]> {
+  return db.rows<WorkoutRow>(sql`
+    select ${columnsOf(WORKOUTS, "w")} from workouts w where w.user_id = ${userId} and w.ended_at is null and w.deleted_at is null
+    order by w.started_at desc, w.id desc limit 20`);
+}
+
 /** What these workouts hold, in its order and without what was deleted. */
 export async function listContents(
   db: Db,

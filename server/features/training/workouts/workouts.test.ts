@@ -46,6 +46,7 @@ describe("who may", () => {
     await workout.set(setId, { weightKg: 60, reps: 5, doneAt: later(5) });
     const calls: readonly (readonly [string, string, object?])[] = [
       ["GET", "/api/workouts"],
+      ["GET", "/api/workouts/running"],
       ["GET", workout.path],
       ["PUT", workout.path, { startedAt: later(0) }],
       ["POST", `${workout.path}/finish`],
@@ -57,9 +58,10 @@ describe("who may", () => {
     ];
     for (const call of calls) expect([call, (await server.visitor.call(...call)).status]).toEqual([call, 401]);
     const statuses = [];
-    for (const call of calls.slice(1)) statuses.push((await stranger.call(...call)).status);
+    for (const call of calls.slice(2)) statuses.push((await stranger.call(...call)).status);
     expect(statuses).toEqual([404, 409, 404, 404, 404, 404, 404, 404]);
-    expect((await stranger.call("GET", "/api/workouts")).body).toEqual({ items: [], nextCursor: null });
+    for (const path of ["/api/workouts", "/api/workouts/running"])
+      expect((await stranger.call("GET", path)).body).toEqual({ items: [], nextCursor: null });
     expect((await workout.read()).exercises[0]?.sets).toMatchObject([{ id: setId, reps: 5 }]);
   });
 
@@ -112,9 +114,12 @@ describe("a workout", () => {
     expect(await completed(person)).toEqual([]);
     await workout.set(second, { weightKg: 82.5, reps: 5, rir: 2, doneAt: later(9) });
     expect(await completed(person)).toMatchObject([
-      { id: workout.entryId, exerciseId: SQUAT, minutes: 3, sets: [{ weightKg: 82.5, reps: 5 }] },
+      { id: workout.entryId, exerciseId: SQUAT, minutes: 3, sets: [{ weightKg: 82.5, reps: 5, rir: 2 }] },
     ]);
+    const running = async () => (await person.call("GET", "/api/workouts/running")).body["items"];
+    expect(await running()).toMatchObject([{ id: workout.id, exercises: [{ sets: [{ id: first }, { id: second }] }] }]);
     expect((await person.call("POST", `${workout.path}/finish`)).body).toMatchObject({ endedAt: now.toISOString() });
+    expect(await running()).toEqual([]);
     expect(await workout.read()).toEqual({
       id: workout.id,
       date: TODAY,
@@ -358,7 +363,9 @@ describe("completing an exercise", () => {
     expect((await workout.read()).exercises).toMatchObject([
       { minutes: 9, sets: [{ type: "warmup" }, { id: ids[0], weightKg: 62.5, rir: 0 }, { id: ids[1], weightKg: 60, rir: 1 }] },
     ]);
-    expect(await completed(person)).toMatchObject([{ id: workout.entryId, minutes: 9, sets }]);
+    expect(await completed(person)).toMatchObject([
+      { id: workout.entryId, minutes: 9, sets: sets.map((set, rir) => ({ ...set, rir })) },
+    ]);
   });
 
   test("two workouts of a day with the same exercise are one completed exercise with all sets", async () => {

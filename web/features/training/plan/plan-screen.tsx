@@ -28,6 +28,7 @@ import { BlockLine } from "./block-line.tsx";
 import type { OpenState } from "./day-context.ts";
 import { DayPanel } from "./day-panel.tsx";
 import { EarlierWeek } from "./earlier-week.tsx";
+import { StartWorkout } from "../workout/start-workout.tsx";
 import { SavedPlans } from "./saved-plans.tsx";
 import { LocationBadge } from "./location-badge.tsx";
 import { PrintSheet } from "./print-sheet.tsx";
@@ -301,6 +302,11 @@ export function PlanScreen({ shown, userId, units, today, signInTo, invites }: P
                   </div>
                   {day.isRest ? null : <DayRing record={dayRecord} />}
                 </div>
+                {shown.kind === "member" && userId !== null && week[selected] === today && !day.isRest && !dayRecord.isDone ? (
+                  <div className="mb-4">
+                    <StartWorkout userId={userId} planId={shown.id} day={day} date={today} />
+                  </div>
+                ) : null}
                 {at === null ? null : <BlockLine at={at} level={plan.choices.skillLevel} nextStartsOn={nextStartsOn} />}
                 {records.error && records.completions.length === 0 ? (
                   <div className="mb-4">

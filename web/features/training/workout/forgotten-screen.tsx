@@ -1,0 +1,55 @@
+import type { Workout } from "@lockstep/contract/training.ts";
+import { Button } from "../../../ui/button.tsx";
+import { formatDay } from "../../../plans/today.ts";
+import { doneCount } from "./set-rows-of.ts";
+
+/** So long without a set, a workout is likely forgotten. */
+const FORGOTTEN_MS = 4 * 60 * 60 * 1000;
+
+/** When something last happened in a workout. */
+export function lastMoment({ startedAt, exercises }: Workout): string {
+  const moments = exercises.flatMap(({ sets }) => sets.flatMap(({ doneAt }) => doneAt ?? []));
+  return [startedAt, ...moments].toSorted((a, b) => Date.parse(a) - Date.parse(b)).at(-1) ?? startedAt;
+}
+
+export function isForgotten(workout: Workout, now: number): boolean {
+  return now - Date.parse(lastMoment(workout)) > FORGOTTEN_MS;
+}
+
+/** A workout that nobody finished: what to do with it is the person's to say. */
+export function ForgottenScreen({
+  workout,
+  onFinish,
+  onGoOn,
+  onDiscard,
+}: {
+  workout: Workout;
+  onFinish: () => void;
+  onGoOn: () => void;
+  onDiscard: () => void;
+}) {
+  const sets = workout.exercises.reduce((sum, entry) => sum + doneCount(entry), 0);
+  return (
+    <div className="grid gap-3">
+      <h2 className="d text-32">Still training?</h2>
+      <p className="max-w-[48ch] text-fg-2">
+        {sets === 0
+          ? `This workout was started on ${formatDay(workout.date)}, and no set has been logged.`
+          : `This workout was started on ${formatDay(workout.date)} and never finished. You can close it at its last set; all ${sets} ${sets === 1 ? "set" : "sets"} stay.`}
+      </p>
+      {sets === 0 ? null : (
+        <Button size="lg" onClick={onFinish}>
+          Finish it at the last set
+        </Button>
+      )}
+      <Button look={sets === 0 ? "primary" : "quiet"} onClick={onGoOn}>
+        Keep training
+      </Button>
+      {sets === 0 ? (
+        <Button look="quiet" onClick={onDiscard}>
+          Discard workout
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,213 @@
+import type { ExerciseDetail } from "@lockstep/contract/training.ts";
+import { loadSteps } from "@lockstep/domain/training/next-load.ts";
+import { BARS, loadPlates, PLATES_KG, PLATES_LB } from "@lockstep/domain/training/plates.ts";
+import { SET_TYPES, setIssues, type SetType } from "@lockstep/domain/training/set-limits.ts";
+import { formatDecimal } from "@lockstep/domain/words/format-number.ts";
+import { Check, Minus, Plus, Trash2 } from "lucide-react";
+import { useId, useState } from "react";
+import { Button, IconButton } from "../../../ui/button.tsx";
+import { fromKg, readWeight, toKg } from "../units.ts";
+import type { Units } from "../units.ts";
+import type { SetLine } from "./set-rows-of.ts";
+
+/** What the editor hands over. */
+export interface EditedSet {
+  readonly type: SetType;
+  readonly weightKg: number | null;
+  readonly reps: number | null;
+  readonly seconds: number | null;
+}
+
+const TYPE_WORDS: Readonly<Record<SetType, string>> = {
+  warmup: "Warm-up",
+  work: "Work set",
+  drop: "Drop set",
+  failure: "To failure",
+  amrap: "As many as possible",
+};
+
+/** What the weight is, said beside it. */
+const WEIGHT_WORDS: Readonly<Record<ExerciseDetail["loadModel"], string>> = {
+  total: "Weight",
+  "per-hand": "Weight in each hand",
+  added: "Added weight",
+  assistance: "Assistance",
+  stack: "Weight",
+  "body-weight": "Added weight",
+  none: "Weight",
+};
+
+/** One number that a thumb turns or types. */
+function BigNumber({
+  label,
+  unit,
+  text,
+  step,
+  wrong,
+  onChange,
+}: {
+  label: string;
+  unit: string;
+  text: string;
+  step: number;
+  wrong: string | null;
+  onChange: (text: string) => void;
+}) {
+  const problem = useId();
+  const turn = (by: number) => {
+    const value = Number(text.trim().replace(",", "."));
+    onChange(formatDecimal(Math.max(0, (Number.isFinite(value) ? value : 0) + by)));
+  };
+  return (
+    <div>
+      <div className="big-number">
+        <IconButton look="quiet" label={`${label}: less`} onClick={() => turn(-step)}>
+          <Minus aria-hidden="true" />
+        </IconButton>
+        <span className="big-number-box">
+          <input
+            className="n"
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={7}
+            aria-label={`${label} in ${unit}`}
+            aria-invalid={wrong !== null}
+            aria-describedby={wrong === null ? undefined : problem}
+            value={text}
+            placeholder="-"
+            style={{ width: `${Math.max(1.5, text.length + 0.4)}ch` }}
+            onChange={(event) => onChange(event.target.value)}
+            onFocus={(event) => event.target.select()}
+          />
+          <span className="text-14 text-fg-2" aria-hidden="true">
+            {unit}
+          </span>
+        </span>
+        <IconButton look="quiet" label={`${label}: more`} onClick={() => turn(step)}>
+          <Plus aria-hidden="true" />
+        </IconButton>
+      </div>
+      {wrong === null ? null : (
+        <p id={problem} role="alert" className="mt-1 text-center text-14 font-label text-danger">
+          {wrong}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What to load on a bar for a weight. */
+function Plates({ kg, detail, units }: { kg: number; detail: ExerciseDetail; units: Units }) {
+  const isEz = detail.needs.includes("ez-bar");
+  if (detail.loadModel !== "total" || !(isEz || detail.needs.includes("barbell"))) return null;
+  const bar = BARS.find(({ id }) => id === (isEz ? "ez" : "bar-20"));
+  const barKg = units === "kg" ? (bar?.kg ?? 20) : toKg(isEz ? 15 : 45, "lb");
+  const { perSide, missingKg } = loadPlates(kg, barKg, units === "kg" ? PLATES_KG : PLATES_LB);
+  if (missingKg < 0) return null;
+  const words = perSide.map((plate) => formatDecimal(fromKg(plate, units)));
+  return (
+    <p className="plates">
+      <span className="text-14 text-fg-2">{words.length === 0 ? "Empty bar" : "Each side"}</span>
+      {perSide.map((plate, at) => (
+        <span key={at} className="plate" data-size={plate >= 15 ? "big" : plate >= 5 ? "middle" : "small"}>
+          {words[at]}
+        </span>
+      ))}
+      {missingKg > 0 ? (
+        <span className="text-14 text-fg-2">{`and ${formatDecimal(fromKg(missingKg, units))} ${units} more`}</span>
+      ) : null}
+    </p>
+  );
+}
+
+/** The set in hand: two large numbers, its type, and the button that ticks it. Unchanged, one tap does. */
+export function SetEditor({
+  line,
+  detail,
+  units,
+  onDone,
+  onUndo,
+  onDelete,
+}: {
+  line: SetLine;
+  detail: ExerciseDetail | null;
+  units: Units;
+  onDone: (set: EditedSet) => void;
+  /** Takes the tick back; null for a set that has none. */
+  onUndo: (() => void) | null;
+  /** Null for a set that isn't stored. */
+  onDelete: (() => void) | null;
+}) {
+  const { defaults, set } = line;
+  const isHold = defaults.seconds !== null;
+  const [weight, setWeight] = useState(() => (defaults.weightKg === null ? "" : formatDecimal(fromKg(defaults.weightKg, units))));
+  const [amount, setAmount] = useState(() => String(defaults.seconds ?? defaults.reps));
+  const [type, setType] = useState<SetType>(set?.type ?? "work");
+  const [isTried, setTried] = useState(false);
+  const typed = weight.trim() === "" ? null : readWeight(weight, units);
+  // A weight that wasn't touched stays as it was kept, to the gram.
+  const weightKg =
+    defaults.weightKg !== null && weight === formatDecimal(fromKg(defaults.weightKg, units)) ? defaults.weightKg : typed;
+  const count = Number(amount.trim().replace(",", ".") || Number.NaN);
+  const edited = { type, weightKg, reps: isHold ? 1 : count, seconds: isHold ? count : null };
+  const issues = setIssues(edited, detail?.loadModel, units);
+  const wrongIn = (field: "weightKg" | "reps" | "seconds") =>
+    isTried ? (issues.find((issue) => issue.field === field)?.message ?? null) : null;
+  const step = detail === null ? 2.5 : (loadSteps(detail, units).at(-1) ?? 2.5);
+  const done = () => {
+    setTried(true);
+    if (issues.length === 0) onDone(edited);
+  };
+  const isTicked = set !== null && set.doneAt !== null;
+  const takesWeight = detail === null || detail.loadModel !== "body-weight" || defaults.weightKg !== null;
+  return (
+    <div className="set-editor">
+      {takesWeight ? (
+        <BigNumber
+          label={detail === null ? "Weight" : WEIGHT_WORDS[detail.loadModel]}
+          unit={units}
+          text={weight}
+          step={fromKg(step, units)}
+          wrong={wrongIn("weightKg")}
+          onChange={setWeight}
+        />
+      ) : null}
+      {detail !== null && weightKg !== null && Number.isFinite(weightKg) ? (
+        <Plates kg={weightKg} detail={detail} units={units} />
+      ) : null}
+      <BigNumber
+        label={isHold ? "Time" : "Repetitions"}
+        unit={isHold ? "seconds" : "reps"}
+        text={amount}
+        step={isHold ? 5 : 1}
+        wrong={wrongIn(isHold ? "seconds" : "reps")}
+        onChange={setAmount}
+      />
+      <Button size="lg" className="set-editor-done w-full" icon={<Check aria-hidden="true" />} onClick={done}>
+        {isTicked ? `Save set ${line.label}` : `Done: set ${line.label}`}
+      </Button>
+      <div className="set-editor-acts">
+        <label className="select">
+          <span className="visually-hidden">Type of set {line.label}</span>
+          <select className="input" value={type} onChange={(event) => setType(event.target.value as SetType)}>
+            {SET_TYPES.map((each) => (
+              <option key={each} value={each}>
+                {TYPE_WORDS[each]}
+              </option>
+            ))}
+          </select>
+        </label>
+        {onDelete === null ? null : (
+          <IconButton label={`Delete set ${line.label}`} onClick={onDelete}>
+            <Trash2 aria-hidden="true" />
+          </IconButton>
+        )}
+        {onUndo === null ? null : (
+          <Button size="md" look="quiet" onClick={onUndo}>
+            Not done
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Completion } from "@lockstep/contract/training.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { addDays, mondayOf } from "../../../plans/today.ts";
+import { LinkButton } from "../../../ui/button.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { Page } from "../../../ui/page.tsx";
+import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
+import { blockOf, trainedWeek } from "../block.ts";
+import { useCompletions } from "../completions.ts";
+import { useTrainingPerson, type TrainingUser } from "../person.ts";
+import { severalExercisesOptions } from "../queries.ts";
+import { useShownPlan } from "../use-plan.ts";
+import { lastSets, targetOf, type TrainingPast } from "./exercise-target.ts";
+import { useRunningWorkout } from "./running-workout.ts";
+import type { LiveExercise } from "./set-rows-of.ts";
+import { WorkoutScreen } from "./workout-screen.tsx";
+
+/** How far back last times and records go: the most one question to the server may span, from a Monday, so that it stays the same all week. */
+const WEEKS_BACK = 52;
+const NOTHING_DONE: readonly Completion[] = [];
+
+/** The running workout, or the way to one. */
+export function WorkoutPage({ user }: { user: TrainingUser }) {
+  const navigate = useNavigate();
+  const { userId, units, today, pending: unknown } = useTrainingPerson(user);
+  const { workout, pending } = useRunningWorkout(userId);
+  // It stays on the page while its summary is read.
+  const [opened, setOpened] = useState(workout);
+  if (workout !== null && workout !== opened && (opened === null || opened.id === workout.id)) setOpened(workout);
+  const { shown } = useShownPlan(user);
+  const monday = mondayOf(today);
+  const { completions, pending: unread, error } = useCompletions(userId, addDays(monday, -7 * WEEKS_BACK), addDays(monday, 6));
+  const ids = opened?.exercises.map(({ exerciseId }) => exerciseId) ?? [];
+  const { data: details = [], isPending: isFetchingDetails } = useQuery({
+    ...severalExercisesOptions(ids),
+    placeholderData: (before) => before,
+  });
+  if (
+    unknown ||
+    (opened === null && pending) ||
+    (opened !== null && ((unread && error === null) || isFetchingDetails || shown === null))
+  ) {
+    return (
+      <Loading label="Loading your workout">
+        <Skeleton className="mx-auto my-10 h-84 max-w-180" />
+      </Loading>
+    );
+  }
+  if (opened === null || shown === null) {
+    return (
+      <Page title="Workout">
+        <EmptyState title="No workout running" action={<LinkButton to="/workout-plan">Go to today&apos;s plan</LinkButton>}>
+          Start one from your plan, and it shows here: set by set, with rests and the weights for today.
+        </EmptyState>
+      </Page>
+    );
+  }
+  const past: TrainingPast = {
+    completions: unread ? NOTHING_DONE : completions,
+    block: blockOf(shown),
+    level: shown.plan.choices.skillLevel,
+    today,
+    units,
+  };
+  const day = opened.planId === shown.id ? trainedWeek(shown, today).days.find((each) => each.day === opened.day) : undefined;
+  const exercises = opened.exercises.map((entry): LiveExercise => {
+    const detail = details.find(({ id }) => id === entry.exerciseId) ?? null;
+    const planned = day?.exercises.find(({ exerciseId }) => exerciseId === entry.exerciseId) ?? null;
+    const last = lastSets(past, entry.exerciseId);
+    return { entry, detail, planned, target: detail === null ? null : targetOf(detail, planned, past), last };
+  });
+  return (
+    <WorkoutScreen
+      key={opened.id}
+      workout={opened}
+      exercises={exercises}
+      past={past}
+      minutes={shown.plan.choices.durationMinutes}
+      userId={user.id}
+      onLeave={() => void navigate("/workout-plan")}
+    />
+  );
+}
