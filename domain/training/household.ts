@@ -4,11 +4,6 @@ const FURNITURE = /^(?:Body weight|An? (?:sturdy )?(?:chair|table|wall|bench))/u
 
 const MAKESHIFT = /\b(?:towel|sofa|doorframe|palm press|self-resisted|bear-hug|elbow-crook|forearm shelf|firewood|bag)\b/iu;
 
-/** Whether its very name says so: nobody's first choice even without equipment. */
-export function isMakeshift({ name }: Pick<Exercise, "name">): boolean {
-  return MAKESHIFT.test(name);
-}
-
 /** Whether an exercise makes do with what a home has to lift or pull on: bottles, bags, towels. */
 export function usesHousehold({ name, needs, equipment }: Pick<Exercise, "name" | "needs" | "equipment">): boolean {
   return needs.length === 0 && (!FURNITURE.test(equipment) || MAKESHIFT.test(name));

@@ -2,125 +2,67 @@ import type { Exercise, Pattern } from "./exercise.ts";
 import { VOLUME_MUSCLE_OF } from "./muscles.ts";
 import type { TrainingGroup, VolumeMuscle } from "./muscles.ts";
 
-/** What a slot of a day may ask for, as a coach names it: patterns told apart by what they train and whether more than one joint moves. */
-export const MOVEMENTS = [
-  "squat",
-  "lunge",
-  "hinge",
-  "hip-thrust",
-  "leg-curl",
-  "leg-extension",
-  "side-hip",
-  "calf-raise",
-  "chest-press",
-  "fly",
-  "overhead-press",
-  "row",
-  "pulldown",
-  "pullover",
-  "side-raise",
-  "rear-raise",
-  "shrug",
-  "curl",
-  "triceps",
-  "close-press",
-  "grip",
-  "brace",
-  "crunch",
-  "side-core",
-  "back-extension",
-  "carry",
-  "power",
-] as const;
-export type Movement = (typeof MOVEMENTS)[number];
-
 /** How heavy a slot is and where in the session it is. */
 export type SlotRole = "power" | "main" | "second" | "secondary" | "accessory" | "core" | "carry";
 
+/** What a slot of a day may ask for, as a coach names it: patterns told apart by what they train and whether more than one joint moves. */
+export type Movement = keyof typeof MOVEMENTS;
+
 interface MovementFacts {
   readonly group: TrainingGroup;
-  readonly muscle: VolumeMuscle;
   /** The role of a slot that no template makes the day's main lift. */
   readonly role: SlotRole;
   readonly patterns: readonly Pattern[];
   /** More than one joint moves; left out where either will do. */
-  readonly compound?: boolean;
+  readonly compound: boolean | undefined;
   /** The first target's volume muscle, where the patterns have several. */
-  readonly first?: VolumeMuscle;
+  readonly first: VolumeMuscle | undefined;
   /** What trains nearly the same where nothing serves this one. */
   readonly instead: readonly Movement[];
 }
 
-/** Every movement: its group, its muscle, and which exercises serve it. */
-export const MOVEMENT_FACTS: Readonly<Record<Movement, MovementFacts>> = {
-  squat: legs("quadriceps", "secondary", ["squat"], {
-    compound: true,
-    instead: ["lunge", "hinge", "hip-thrust", "leg-extension"],
-  }),
-  lunge: legs("quadriceps", "secondary", ["lunge"], {
-    compound: true,
-    instead: ["squat", "hinge", "hip-thrust", "leg-extension"],
-  }),
-  hinge: legs("hamstrings", "secondary", ["hinge"], { compound: true, instead: ["hip-thrust", "leg-curl"] }),
-  "hip-thrust": legs("glutes", "accessory", ["hip-extension"], { instead: ["hinge", "side-hip"] }),
-  "leg-curl": legs("hamstrings", "accessory", ["knee-flexion"], { instead: ["hip-thrust"] }),
-  "leg-extension": legs("quadriceps", "accessory", ["knee-extension"], { instead: [] }),
-  "side-hip": legs("glutes", "accessory", ["hip-abduction"], { instead: [] }),
-  "calf-raise": legs("calves", "accessory", ["calf-raise"], { instead: [] }),
-  "chest-press": upper("Chest", "chest", "secondary", ["horizontal-push"], {
-    compound: true,
-    first: "chest",
-    instead: ["fly"],
-  }),
-  fly: upper("Chest", "chest", "accessory", ["chest-fly"], { instead: ["chest-press"] }),
-  "overhead-press": upper("Arms", "shoulders", "secondary", ["vertical-push"], { instead: ["side-raise"] }),
-  row: upper("Back", "back", "secondary", ["horizontal-pull"], { compound: true, first: "back", instead: ["pulldown"] }),
-  pulldown: upper("Back", "back", "secondary", ["vertical-pull"], { instead: ["pullover", "row"] }),
-  pullover: upper("Back", "back", "accessory", ["vertical-pull"], { compound: false, instead: [] }),
-  "side-raise": upper("Arms", "shoulders", "accessory", ["shoulder-raise"], { first: "shoulders", instead: [] }),
-  "rear-raise": upper("Arms", "shoulders", "accessory", ["horizontal-pull", "shoulder-raise"], {
-    first: "shoulders",
-    instead: [],
-  }),
-  shrug: upper("Back", "back", "accessory", ["shoulder-raise"], { first: "back", instead: [] }),
-  curl: upper("Arms", "biceps", "accessory", ["elbow-flexion"], { first: "biceps", instead: [] }),
-  triceps: upper("Arms", "triceps", "accessory", ["elbow-extension"], { first: "triceps", instead: ["close-press"] }),
-  "close-press": upper("Arms", "triceps", "secondary", ["horizontal-push"], {
-    compound: true,
-    first: "triceps",
-    instead: ["triceps"],
-  }),
-  grip: upper("Arms", "forearms", "accessory", ["grip", "elbow-flexion"], { first: "forearms", instead: [] }),
-  brace: core("abdominals", ["anti-extension", "trunk-flexion"], ["side-core", "back-extension"]),
-  crunch: core("abdominals", ["trunk-flexion"], ["brace"]),
-  "side-core": core("obliques", ["rotation", "lateral-flexion"], ["brace", "back-extension"]),
-  "back-extension": core("lower-back", ["trunk-extension"], []),
-  carry: { group: "Full-Body", muscle: "forearms", role: "carry", patterns: ["carry"], instead: [] },
-  power: { group: "Full-Body", muscle: "glutes", role: "power", patterns: ["power"], instead: [] },
+function facts(
+  group: TrainingGroup,
+  role: SlotRole,
+  patterns: readonly Pattern[],
+  { instead = "", ...more }: { compound?: boolean; first?: VolumeMuscle; instead?: string } = {},
+): MovementFacts {
+  const words = instead === "" ? [] : instead.split(" ");
+  return { group, role, patterns, compound: more.compound, first: more.first, instead: words as readonly Movement[] };
+}
+
+const MOVEMENTS = {
+  squat: facts("Legs", "secondary", ["squat"], { compound: true, instead: "lunge hinge hip-thrust leg-extension" }),
+  lunge: facts("Legs", "secondary", ["lunge"], { compound: true, instead: "squat hinge hip-thrust leg-extension" }),
+  hinge: facts("Legs", "secondary", ["hinge"], { compound: true, instead: "hip-thrust leg-curl" }),
+  "hip-thrust": facts("Legs", "accessory", ["hip-extension"], { instead: "hinge side-hip" }),
+  "leg-curl": facts("Legs", "accessory", ["knee-flexion"], { instead: "hip-thrust" }),
+  "leg-extension": facts("Legs", "accessory", ["knee-extension"]),
+  "side-hip": facts("Legs", "accessory", ["hip-abduction"]),
+  "calf-raise": facts("Legs", "accessory", ["calf-raise"]),
+  "chest-press": facts("Chest", "secondary", ["horizontal-push"], { compound: true, first: "chest", instead: "fly" }),
+  fly: facts("Chest", "accessory", ["chest-fly"], { instead: "chest-press" }),
+  "overhead-press": facts("Arms", "secondary", ["vertical-push"], { instead: "side-raise" }),
+  row: facts("Back", "secondary", ["horizontal-pull"], { compound: true, first: "back", instead: "pulldown" }),
+  pulldown: facts("Back", "secondary", ["vertical-pull"], { instead: "pullover row" }),
+  pullover: facts("Back", "accessory", ["vertical-pull"], { compound: false }),
+  "side-raise": facts("Arms", "accessory", ["shoulder-raise"], { first: "shoulders" }),
+  "rear-raise": facts("Arms", "accessory", ["horizontal-pull", "shoulder-raise"], { first: "shoulders" }),
+  shrug: facts("Back", "accessory", ["shoulder-raise"], { first: "back" }),
+  curl: facts("Arms", "accessory", ["elbow-flexion"], { first: "biceps" }),
+  triceps: facts("Arms", "accessory", ["elbow-extension"], { first: "triceps", instead: "close-press" }),
+  "close-press": facts("Arms", "secondary", ["horizontal-push"], { compound: true, first: "triceps", instead: "triceps" }),
+  grip: facts("Arms", "accessory", ["grip", "elbow-flexion"], { first: "forearms" }),
+  brace: facts("Core", "core", ["anti-extension", "trunk-flexion"], { instead: "side-core back-extension" }),
+  crunch: facts("Core", "core", ["trunk-flexion"], { instead: "brace" }),
+  "side-core": facts("Core", "core", ["rotation", "lateral-flexion"], { instead: "brace back-extension" }),
+  "back-extension": facts("Core", "core", ["trunk-extension"]),
+  carry: facts("Full-Body", "carry", ["carry"]),
+  power: facts("Full-Body", "power", ["power"]),
 };
 
-function legs(
-  muscle: VolumeMuscle,
-  role: SlotRole,
-  patterns: readonly Pattern[],
-  more: Pick<MovementFacts, "compound" | "instead">,
-): MovementFacts {
-  return { group: "Legs", muscle, role, patterns, ...more };
-}
-
-function upper(
-  group: TrainingGroup,
-  muscle: VolumeMuscle,
-  role: SlotRole,
-  patterns: readonly Pattern[],
-  more: Pick<MovementFacts, "compound" | "first" | "instead">,
-): MovementFacts {
-  return { group, muscle, role, patterns, ...more };
-}
-
-function core(muscle: VolumeMuscle, patterns: readonly Pattern[], instead: readonly Movement[]): MovementFacts {
-  return { group: "Core", muscle, role: "core", patterns, instead };
-}
+/** Every movement: its group, its role, and which exercises serve it. */
+export const MOVEMENT_FACTS: Readonly<Record<Movement, MovementFacts>> = MOVEMENTS;
 
 /** The six movements that every complete week has: squat or lunge, hinge, and a push and a pull both ways. */
 export const BASICS: readonly Movement[] = ["squat", "hinge", "chest-press", "overhead-press", "row", "pulldown"];

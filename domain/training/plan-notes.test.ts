@@ -47,6 +47,15 @@ describe("notesFor", () => {
     expect(said("MUSCLE_BELOW_RANGE", change)).toBe(`Not quite enough weekly sets for reliable growth: chest. ${advice}`);
   });
 
+  it("doesn't ask for more minutes while a day has room, nor for what every row and hinge trains", () => {
+    const day = { ...restDay(0), isRest: false, focus: "Chest focus" };
+    const notes = notesFor(choices, [day, ...REST.slice(1)]);
+    expect(notes.find(({ code }) => code === "MUSCLE_BELOW_RANGE")?.message).toBe(
+      "Not quite enough weekly sets for reliable growth: chest. There's room for another exercise on Monday.",
+    );
+    expect(said("MUSCLE_BELOW_RANGE", { muscleGroups: ["Core"] })).toContain("growth: abdominals and obliques.");
+  });
+
   it.each<[PlanNoteCode, Partial<TrainingChoices>, RegExp]>([
     [
       "CLINICIAN_FIRST",

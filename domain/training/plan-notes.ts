@@ -41,12 +41,6 @@ function demandsOf({ avoid = [], location, skillLevel }: TrainingChoices): strin
   return joinNames(demands);
 }
 
-/** Whether a day has minutes for another exercise: conditioning fills them up, or nothing does. */
-function hasRoom(day: PlannedDay, { durationMinutes, goal }: TrainingChoices): boolean {
-  const isFiller = goal !== "lose-weight" && goal !== "endurance" && day.exercises.some(({ kind }) => kind === "conditioning");
-  return isFiller || secondsOfDay(day) < durationMinutes * 60 * leastFill(durationMinutes);
-}
-
 /** What brings a muscle to its range: a day with room, minutes and days where more can be chosen, and the wishes that leave it fewer exercises. */
 function gapAdvice(choices: TrainingChoices, withRoom: readonly PlannedDay[]): string {
   const { durationMinutes, daysPerWeek } = choices;
@@ -179,7 +173,14 @@ export function notesFor(
       !BY_THE_WAY.includes(muscle) &&
       volume[muscle] < weeklyRange(skillLevel, muscle).lower,
   );
-  const withRoom = training.filter((day) => day.focus !== LIGHT_FOCUS && hasRoom(day, choices));
+  const limits = joinNames(limitsOf(choices));
+  const named = (of: readonly PlannedDay[]): string => joinNames(of.map(({ day }) => day));
+  const hard = training.filter(({ focus }) => focus !== LIGHT_FOCUS);
+  const has = (kind: PlannedExercise["kind"]) => hard.filter((day) => day.exercises.some((exercise) => exercise.kind === kind));
+  // For some goals conditioning is no filler.
+  const conditioned = choices.goal === "lose-weight" || choices.goal === "endurance" ? [] : has("conditioning");
+  const short = training.filter((day) => secondsOfDay(day) < durationMinutes * 60 * leastFill(durationMinutes));
+  const withRoom = hard.filter((day) => conditioned.includes(day) || short.includes(day));
   if (below.length > 0) {
     add("MUSCLE_BELOW_RANGE", gapWords(below, choices, withRoom));
   }
@@ -189,38 +190,23 @@ export function notesFor(
       `Besides ${joinNames(groups)}, some exercises train the rest of your body. They're marked as balance work.`,
     );
   }
-  const conditioned = training.filter(
-    (day) => day.focus !== LIGHT_FOCUS && day.exercises.some(({ kind }) => kind === "conditioning"),
-  );
-  if (conditioned.length > 0 && choices.goal !== "lose-weight" && choices.goal !== "endurance") {
-    const limits = joinNames(limitsOf(choices));
+  if (conditioned.length > 0) {
     const why = limits === "" ? "More sets wouldn't help" : `With ${limits}, there are no more useful sets`;
-    const [whole, ends] = [true, false].map((isWhole) =>
-      conditioned
-        .filter(({ exercises: all }) => all.every(({ kind }) => kind === "conditioning") === isWhole)
-        .map(({ day }) => day),
-    );
+    const isWhole = (day: PlannedDay): boolean => day.exercises.every(({ kind }) => kind === "conditioning");
+    const [whole, ends] = [conditioned.filter(isWhole), conditioned.filter((day) => !isWhole(day))];
     const parts = [
-      ...(ends?.length ? [`${joinNames(ends)} ${ends.length === 1 ? "ends" : "end"} with conditioning`] : []),
-      ...(whole?.length ? [`${joinNames(whole)} ${whole.length === 1 ? "is" : "are"} conditioning only`] : []),
+      ...(ends.length > 0 ? [`${named(ends)} ${ends.length === 1 ? "ends" : "end"} with conditioning`] : []),
+      ...(whole.length > 0 ? [`${named(whole)} ${whole.length === 1 ? "is" : "are"} conditioning only`] : []),
     ];
     add("CONDITIONING_ADDED", `${why}, so ${joinNames(parts)}.`);
   }
-  const filled = training.filter((day) => day.focus !== LIGHT_FOCUS && day.exercises.some(({ kind }) => kind === "mobility"));
-  if (filled.length > 0) {
-    add(
-      "FILLED_WITH_MOBILITY",
-      `${joinNames(filled.map((day) => day.day))}: mobility only, because nothing else fits ${joinNames(limitsOf(choices)) || "your choices"}.`,
-    );
-  }
-  const least = durationMinutes * 60 * leastFill(durationMinutes);
-  const short = training.filter((day) => secondsOfDay(day) < least);
+  const filled = has("mobility");
+  if (filled.length > 0)
+    add("FILLED_WITH_MOBILITY", `${named(filled)}: mobility only, because nothing else fits ${limits || "your choices"}.`);
   if (short.length > 0) {
-    const limits = joinNames(limitsOf(choices));
     const why =
       limits === "" ? "more sets for the same muscles wouldn't help" : `with ${limits} there's nothing more worth adding`;
-    const names = joinNames(short.map((day) => day.day));
-    add("SESSION_BELOW_TIME", `${names}: shorter than ${durationMinutes} minutes, because ${why}.`);
+    add("SESSION_BELOW_TIME", `${named(short)}: shorter than ${durationMinutes} minutes, because ${why}.`);
   }
   return notes;
 }

@@ -10,7 +10,7 @@ import { planWeek } from "./plan-week.ts";
 import { WEEKDAYS } from "../calendar/weekdays.ts";
 import { DAYS_PER_WEEK, DURATIONS } from "./plan.ts";
 import type { PlannedDay, PlannedExercise, TrainingChoices, TrainingPlan } from "./plan.ts";
-import { sessionRank } from "./session-order.ts";
+import { roleOfExercise, sessionRank } from "./session-order.ts";
 import { distance } from "./substitutes.ts";
 import { TABLE_CATALOGUE } from "./table-catalogue.fixture.ts";
 import { leastFill, secondsOfDay, sessionSeconds } from "./timing.ts";
@@ -229,6 +229,36 @@ describe("for every combination of the wizard", () => {
         if (exercise.substitutes.length === 0) expect(exercise.reason).toMatch(/No similar/u);
         expect(exercise.substitutes.map((substitute) => substitute.exerciseId)).not.toContain(exercise.exerciseId);
       }
+    });
+  });
+});
+
+describe("what readers asked for", () => {
+  const wide: TrainingChoices = { ...usual, muscleGroups: TRAINING_GROUPS, skillLevel: "intermediate", location: "gym" };
+
+  it("endurance closes its longer sessions with conditioning", () => {
+    for (const durationMinutes of [45, 60] as const)
+      for (const day of training(planned({ ...wide, durationMinutes, goal: "endurance" })))
+        expect(day.exercises.at(-1)?.kind).toBe("conditioning");
+  });
+
+  it("a light day has its easy core, however much core the week has", () => {
+    fc.assert(
+      fc.property(wizard, (choices) => {
+        const light = planned({ ...choices, daysPerWeek: 7, durationMinutes: 60 }).days.find(isLight);
+        expect(light?.exercises.map(({ group }) => group)).toContain("Core");
+      }),
+      propertyRuns(60, 20),
+    );
+  });
+
+  it("nothing is held still but core, carries and grip", () => {
+    holds((plan) => {
+      const held = everyExercise(plan).filter(({ kind, holdSeconds }) => kind === "strength" && holdSeconds !== null);
+      for (const { exerciseId } of held)
+        expect(["core", "carry", "grip"]).toContain(
+          exerciseOf(exerciseId).pattern === "grip" ? "grip" : roleOfExercise(exerciseOf(exerciseId)),
+        );
     });
   });
 });

@@ -74,12 +74,11 @@ function trimBalance(drafts: readonly SessionDraft[], choices: TrainingChoices, 
   }
 }
 
-/** Takes what a day owes; other core work, and on a full-body day another leg lift, push or pull, before what only trains nearly the same. */
+/** Takes what a day owes, or other core work, and on a full-body day another leg lift, push or pull. */
 function takeOwed(draft: SessionDraft, slot: WantedSlot): boolean {
   const part = draft.day.isFullBody || slot.role === "core" ? partOf(slot.movement) : [];
-  const isOpen = part.length > 0 && !draft.items.some(({ movement }) => movement !== null && part.includes(movement));
-  const movements = isOpen ? [slot.movement, ...part.filter((movement) => movement !== slot.movement)] : [];
-  return movements.some((movement) => draft.take({ ...slot, movement }, "itself")) || draft.take(slot);
+  const isOpen = !draft.items.some(({ movement }) => movement !== null && part.includes(movement));
+  return [slot.movement, ...(isOpen ? part : [])].some((movement) => draft.take({ ...slot, movement }));
 }
 
 /** Fills the days with what's wanted beside what is owed, like cards dealt: so the first days don't use up what the last ones need. */

@@ -1,7 +1,7 @@
 import { isWorkAt } from "./candidates.ts";
 import { suitsSession, welcomesSupersets, worthOf } from "./choose-exercise.ts";
 import type { Exercise, Pattern } from "./exercise.ts";
-import { isMakeshift, usesHousehold } from "./household.ts";
+import { usesHousehold } from "./household.ts";
 import { isLift, MOVEMENT_FACTS, serves } from "./movements.ts";
 import type { Movement, SlotRole } from "./movements.ts";
 import type { TrainingGroup } from "./muscles.ts";
@@ -94,10 +94,6 @@ export class SessionDraft {
     return WARM_UP_SECONDS[minutes] + rampUpSeconds(work, minutes) + sessionSeconds(ordered.map(timedOf));
   }
 
-  get limit(): number {
-    return this.frame.choices.durationMinutes * 60 - this.frame.finisherSeconds;
-  }
-
   /** Whether the session uses the minutes it should. */
   isFilled(): boolean {
     const { durationMinutes } = this.frame.choices;
@@ -105,33 +101,22 @@ export class SessionDraft {
   }
 
   /** Takes the best exercise for a slot that the clock, the muscles and the session have room for. What is owed may come in as a superset. */
-  take(asked: WantedSlot, by: "itself" | "or instead" = "or instead"): boolean {
+  take(asked: WantedSlot): boolean {
+    const { choices, ledger } = this.frame;
     // The first lift of a session is its main lift, whatever the slot calls it.
     const opens = asked.role === "secondary" && !this.items.some(({ exercise }) => isLift(exercise));
     const slot: WantedSlot = opens ? { ...asked, role: "main" } : asked;
-    const isMissing = by === "or instead" && servingOf(this.frame, slot.movement).length === 0;
-    const instead = slot.isOwed && isMissing ? MOVEMENT_FACTS[slot.movement].instead : [];
-    for (const movement of [slot.movement, ...instead]) {
-      for (const exercise of this.ranked(movement, slot)) {
-        if (!this.mayTake(exercise, slot)) continue;
-        const item: DraftItem = {
-          exercise,
-          movement,
-          role: asked.role,
-          isChosen: isChosen(exercise, this.frame.choices.muscleGroups),
-          isOwed: slot.isOwed,
-          sets: 3,
-          dose: slotDose(exercise, slot.role, aimOf(this.frame.choices), this.frame.choices.durationMinutes),
-          superset: null,
-        };
-        if (this.fit([...this.items, item], slot.isOwed)) {
-          this.frame.ledger.enter(this.day.index, exercise, 3);
-          this.frame.ledger.count(exercise, 1);
-          return true;
-        }
-      }
-    }
-    return false;
+    const { movement, isOwed } = slot;
+    const taken = this.ranked(slot).find((exercise) => {
+      const dose = slotDose(exercise, slot.role, aimOf(choices), choices.durationMinutes);
+      const chosen = isChosen(exercise, choices.muscleGroups);
+      const item: DraftItem = { exercise, movement, role: asked.role, isChosen: chosen, isOwed, sets: 3, dose, superset: null };
+      return this.mayTake(exercise, slot) && this.fit([...this.items, item], isOwed);
+    });
+    if (taken === undefined) return false;
+    ledger.enter(this.day.index, taken, 3);
+    ledger.count(taken, 1);
+    return true;
   }
 
   private mayTake(exercise: Exercise, slot: WantedSlot): boolean {
@@ -151,7 +136,7 @@ export class SessionDraft {
   }
 
   /** What serves a slot, the best first. Where nothing is owed, a slot stays empty rather than take what's a lot worse than the best. */
-  private ranked(movement: Movement, { role, isOwed }: WantedSlot): readonly Exercise[] {
+  private ranked({ movement, role, isOwed }: WantedSlot): readonly Exercise[] {
     const { choices, ledger } = this.frame;
     const session = this.items.map(({ exercise }) => exercise);
     const rated = servingOf(this.frame, movement)
@@ -181,10 +166,11 @@ export class SessionDraft {
 
   /** The items with as few more supersets as the clock asks for, main lifts at a cost; null where they don't fit it. No cost is no superset. */
   private fitted(items: readonly DraftItem[], mainCost: number | null): readonly DraftItem[] | null {
+    const limit = this.frame.choices.durationMinutes * 60 - this.frame.finisherSeconds;
     let tried: readonly DraftItem[] | null = items;
     while (tried !== null) {
       const settled = this.settle(tried);
-      if (this.secondsOf(settled) <= this.limit) return settled;
+      if (this.secondsOf(settled) <= limit) return settled;
       tried = mainCost === null ? null : withOneMorePair(settled, mainCost);
     }
     return null;
@@ -202,9 +188,11 @@ export class SessionDraft {
   addSets(wanted: (item: DraftItem) => boolean): void {
     for (const item of this.items) {
       if (!wanted(item) || item.sets !== 3 || item.superset !== null) continue;
-      const more = this.items.map((other) => (other === item ? { ...item, sets: 4 } : other));
-      if (this.seconds(more) > this.limit || !this.frame.ledger.hasRoom(this.day.index, item.exercise, 1)) continue;
-      this.items = more;
+      if (!this.frame.ledger.hasRoom(this.day.index, item.exercise, 1)) continue;
+      const more = this.items.map((other) => (other.exercise === item.exercise ? { ...other, sets: 4 } : other));
+      const fitting = this.fitted(more, null);
+      if (fitting === null) continue;
+      this.items = fitting;
       this.frame.ledger.enter(this.day.index, item.exercise, 1);
     }
   }
@@ -236,10 +224,9 @@ export function servingOf({ byMovement, byPattern, choices }: DraftFrame, moveme
   // What someone avoids may leave only what their level has outgrown.
   const allowed = fitting.length === 0 && (choices.avoid ?? []).length > 0 ? all : fitting;
   // Whoever ticked anything gets bottles and bags only where nothing else serves.
-  const proper = (choices.equipment ?? []).some((one) => one !== "none" && one !== "mat")
-    ? [usesHousehold, isMakeshift].map((poor) => allowed.filter((one) => !poor(one)))
-    : [];
-  const found = (choices.location === "home" && proper.find((some) => some.length > 0)) || allowed;
+  const owns = choices.location === "home" && (choices.equipment ?? []).some((one) => one !== "none" && one !== "mat");
+  const proper = owns ? allowed.filter((exercise) => !usesHousehold(exercise)) : [];
+  const found = proper.length > 0 ? proper : allowed;
   byMovement.set(movement, found);
   return found;
 }

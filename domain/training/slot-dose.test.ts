@@ -3,7 +3,7 @@ import type { Exercise } from "./exercise.ts";
 import { GOALS } from "./goal.ts";
 import type { SlotRole } from "./movements.ts";
 import { DURATIONS } from "./plan.ts";
-import { isSlotRange, slotDose } from "./slot-dose.ts";
+import { aimOf, isSlotRange, slotDose } from "./slot-dose.ts";
 import { TABLE_CATALOGUE } from "./table-catalogue.fixture.ts";
 
 function named(id: string, change: Partial<Exercise> = {}): Exercise {
@@ -25,6 +25,24 @@ describe("slotDose", () => {
   ] as const)("gives a %s lift what a goal asks for: %s", (role, goal, repsMin, repsMax, restSeconds) => {
     const dose = slotDose({ ...press, dose: { ...press.dose, repsMax: 12 } }, role, goal, 45);
     expect(dose).toEqual({ repsMin, repsMax, holdSeconds: null, restSeconds });
+  });
+
+  it("lifts nothing heavy in pregnancy, after a birth or with high blood pressure, whatever the goal", () => {
+    for (const avoid of ["pregnancy", "postnatal", "high-blood-pressure"] as const)
+      for (const role of ["main", "second", "secondary"] as const)
+        expect(slotDose(press, role, aimOf({ goal: "build-strength", avoid: [avoid] }), 45)).toMatchObject({
+          repsMin: 8,
+          repsMax: 12,
+        });
+    expect(aimOf({ goal: "build-strength", avoid: ["knee"] })).toBe("build-strength");
+    expect(aimOf({ goal: "endurance", avoid: ["pregnancy"] })).toBe("endurance");
+  });
+
+  it("leaves what a home packs heavier to the catalogue", () => {
+    expect(slotDose({ ...press, needs: [] }, "main", "build-strength", 45)).toMatchObject({
+      repsMin: press.dose.repsMin,
+      repsMax: press.dose.repsMax,
+    });
   });
 
   it("rests less in short sessions and after isolation, never under 30 s or over 180 s", () => {

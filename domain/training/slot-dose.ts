@@ -58,11 +58,7 @@ export interface SlotDose {
  * catalogue knows how many are work.
  */
 export function isLoaded({ loadModel, needs }: Pick<Exercise, "loadModel" | "needs">): boolean {
-  return needs.length > 0 && isWeighed(loadModel);
-}
-
-function isWeighed(loadModel: Exercise["loadModel"]): boolean {
-  return loadModel === "total" || loadModel === "per-hand" || loadModel === "stack" || loadModel === "added";
+  return needs.length > 0 && ["total", "per-hand", "stack", "added"].includes(loadModel);
 }
 
 /** Deadlifts, front squats and the like are lifted heavy wherever they are in a session. */

@@ -38,7 +38,7 @@ export class WeekLedger {
     return this.uses.get(exercise) ?? 0;
   }
 
-  on(day: number, muscle: VolumeMuscle): number {
+  private on(day: number, muscle: VolumeMuscle): number {
     return this.sets[day]?.get(muscle) ?? 0;
   }
 

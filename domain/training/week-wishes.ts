@@ -100,11 +100,9 @@ export function wishesOf(days: readonly DayTemplate[], frame: DraftFrame): reado
   const has = (movement: Movement): boolean => servingOf(frame, movement).length > 0;
   const movements = owedMovements(choices);
   // Where nothing is pressed overhead, another press pushes.
-  const pushes =
-    movements.length === 0 || movements.includes("chest-press") || has("overhead-press") ? [] : (["chest-press"] as const);
-  for (const asked of [...movements, ...pushes]) {
-    const instead = MOVEMENT_FACTS[asked].instead.find((each) => has(each) && !movements.includes(each));
-    const movement = has(asked) ? asked : (instead ?? asked);
+  const isPushed = movements.length === 0 || movements.includes("chest-press") || has("overhead-press");
+  for (const asked of isPushed ? movements : [...movements, "chest-press" as const]) {
+    const movement = [asked, ...MOVEMENT_FACTS[asked].instead].find(has) ?? asked;
     const serves = (slot: Slot): boolean => slot.movement === movement;
     if (!owed.some((slots) => [...slots].some(serves))) owe(serves, () => true);
   }

@@ -1,0 +1,38 @@
+import { EXERCISES } from "@lockstep/content/training/index.ts";
+import { describe, expect, it } from "vitest";
+import type { Exercise } from "./exercise.ts";
+import { suitEachOther } from "./supersets.ts";
+
+function named(name: string): Exercise {
+  const exercise = EXERCISES.find((each) => each.location === "gym" && each.name === name);
+  if (exercise === undefined) throw new Error(`No ${name}`);
+  return exercise;
+}
+
+describe("two exercises in turn", () => {
+  it.each([
+    ["Dumbbell Bench Press", "Seated Cable Row"],
+    ["Barbell Back Squat", "Dumbbell Bench Press"],
+    ["Cable Curl", "Cable Pushdown"],
+    ["Leg Extension", "Machine Standing Calf Raise"],
+    ["Dumbbell Romanian Deadlift", "Lat Pulldown"],
+    ["Seated Dumbbell Shoulder Press", "Suitcase Carry"],
+    ["Forearm Plank", "Side Plank"],
+  ])("suit each other: %s and %s", (one, other) => {
+    expect(suitEachOther(named(one), named(other))).toBe(true);
+    expect(suitEachOther(named(other), named(one))).toBe(true);
+  });
+
+  it.each([
+    ["both press", "Dumbbell Bench Press", "Seated Dumbbell Shoulder Press"],
+    ["both are lifts for the legs", "Leg Press", "Dumbbell Romanian Deadlift"],
+    ["both are bars", "Barbell Back Squat", "Barbell Bench Press"],
+    ["both tire the lower back", "Dumbbell Romanian Deadlift", "Barbell Row"],
+    ["both tire the grip", "Lat Pulldown", "Suitcase Carry"],
+    ["one is thrown", "Kettlebell Swing", "Machine Chest Press"],
+    ["one is conditioning", "Rowing Machine", "Machine Chest Press"],
+  ])("don't where %s: %s and %s", (_, one, other) => {
+    expect(suitEachOther(named(one), named(other))).toBe(false);
+    expect(suitEachOther(named(other), named(one))).toBe(false);
+  });
+});
