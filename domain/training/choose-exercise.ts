@@ -29,8 +29,8 @@ const WORTH = {
   barbell: { strength: 25, new: -12 },
   /** Whoever isn't new does the day's main lift with a bar, where one suits. */
   mainBar: 24,
-  /** A gym has better for a lift than a kettlebell or a band. */
-  smallInGym: -60,
+  /** A gym has better for a lift than a kettlebell or a band, and who owns weights has better than a band. */
+  small: -60,
   /** A session of half an hour has no time for many repetitions on each side, one of three quarters little. */
   slow: { 15: -40, 30: -40, 45: -12, 60: 0 },
   /** Where supersets are welcome: it can be done in turn with what the session has. */
@@ -43,7 +43,10 @@ const WORTH = {
   luck: 10,
 } as const;
 
-const SMALL = ["kettlebell", "band"] as const;
+function isSmall({ needs }: Exercise, { location, equipment = [] }: TrainingChoices): boolean {
+  const hasWeights = location === "gym" || equipment.includes("dumbbell") || equipment.includes("barbell");
+  return (hasWeights && needs.includes("band")) || (location === "gym" && needs.includes("kettlebell"));
+}
 
 const ANGLE = /\b(?:incline|decline|high-to-low|low-to-high)\b/iu;
 
@@ -68,7 +71,7 @@ export function worthOf(
   if (skillLevel !== "beginner") worth += WORTH.skill * LEVELS.indexOf(level);
   if (needs.some((need) => BARS.includes(need)))
     worth += goal === "build-strength" ? WORTH.barbell.strength : skillLevel === "beginner" ? WORTH.barbell.new : 0;
-  if (isLift(exercise) && choices.location === "gym" && SMALL.some((small) => needs.includes(small))) worth += WORTH.smallInGym;
+  if (isLift(exercise) && isSmall(exercise, choices)) worth += WORTH.small;
   if (role === "main" && skillLevel !== "beginner" && goal !== "endurance" && needs.includes("barbell")) worth += WORTH.mainBar;
   if (goal === "endurance" && exercise.dose.repsMax <= 8 && exercise.dose.holdSeconds === null) worth += WORTH.heavy;
   if (!exercise.compound && (role === "main" || role === "secondary")) worth += WORTH.isolated;

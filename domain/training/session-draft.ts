@@ -156,12 +156,11 @@ export class SessionDraft {
   /** Keeps the items if they fit the clock, with supersets where those are welcome; the session stays as it was if they don't. */
   private fit(items: readonly DraftItem[], isOwed: boolean): boolean {
     const mayPair = isOwed || welcomesSupersets(this.frame.choices);
-    const unpaired = (): readonly DraftItem[] => items.map((item) => ({ ...item, superset: null }));
     // What's owed may have all pairs chosen anew, main lifts too.
-    const fitting = this.fitted(items, mayPair ? MAIN_COST : null) ?? (isOwed ? this.fitted(unpaired(), 0) : null);
-    if (fitting === null) return false;
-    this.items = fitting;
-    return true;
+    const anew = isOwed ? items.map((item) => ({ ...item, superset: null })) : [];
+    const fitting = this.fitted(items, mayPair ? MAIN_COST : null) ?? (isOwed ? this.fitted(anew, 0) : null);
+    this.items = fitting ?? this.items;
+    return fitting !== null;
   }
 
   /** The items with as few more supersets as the clock asks for, main lifts at a cost; null where they don't fit it. No cost is no superset. */

@@ -64,7 +64,6 @@ const PULL = [
   read("row! pulldown rear-raise curl brace row side-core pullover shrug curl back-extension"),
 ];
 const CORE = read("brace side-core back-extension crunch brace side-core crunch");
-const EASY_CORE = read("brace");
 
 /** A day that is named after the chosen groups has these, the group's most important first. Days take the lists in turn. */
 const GROUP_SLOTS: Readonly<Record<Exclude<TrainingGroup, "Full-Body">, readonly (readonly Slot[])[]>> = {
@@ -176,7 +175,7 @@ export function splitWeek(days: DaysPerWeek, groups: readonly TrainingGroup[]): 
   return DAY_INDEXES[days].map((index, position) => {
     const isLight = position === 6;
     const day = isLight
-      ? body("Mobility and easy core", EASY_CORE)
+      ? body("Mobility and easy core", read("brace"))
       : framed
         ? framedDay(days, position)
         : focusDay(groups, days, position);

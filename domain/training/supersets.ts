@@ -36,9 +36,8 @@ export function suitEachOther(one: Exercise, other: Exercise): boolean {
   if (a === null || b === null || one.targets[0] === other.targets[0]) return false;
   if (a === b && (a === "push" || a === "pull" || one.pattern === other.pattern || both(isLift))) return false;
   if (both(({ needs }) => needs.some((need) => BARS.includes(need)))) return false;
-  const isHinge = ({ pattern }: Exercise): boolean => pattern === "hinge";
-  const isRow = ({ pattern }: Exercise): boolean => pattern === "horizontal-pull";
-  return !is(isCarry, (each) => isHinge(each) || regionOf(each) === "pull") && !is(isHinge, isRow);
+  const tiresBack = (each: Exercise): boolean => each.pattern === "horizontal-pull" || isCarry(each);
+  return !is(isCarry, (each) => regionOf(each) === "pull") && !is(({ pattern }) => pattern === "hinge", tiresBack);
 }
 
 /** Seconds that two exercises save as a superset, with the way from one to the other. */
