@@ -32,3 +32,10 @@ export function padFaces([x, degrees]: readonly [x: number, degrees: number], se
   const steep = Math.abs(degrees) > 55;
   return steep && degrees > 0 === x < (seat?.[0] ?? 0) ? -1 : 1;
 }
+
+/** The top of the platform of an assisted exerciser: under the shins of somebody who kneels on it; null when nobody kneels. */
+export function kneelingPlatform({ legs }: Skeleton): Vec | null {
+  const knees = between(legs.right.knee, legs.left.knee, 0.5);
+  const ankles = between(legs.right.ankle, legs.left.ankle, 0.5);
+  return Math.abs(knees[1] - ankles[1]) < 0.09 ? [between(knees, ankles, 0.35)[0], knees[1] - 0.034, 0] : null;
+}

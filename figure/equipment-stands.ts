@@ -12,6 +12,7 @@ import {
   squareness,
   type EquipmentScene,
 } from "./equipment-scene.ts";
+import { kneelingPlatform } from "./equipment-places.ts";
 import type { Layer } from "./layers.ts";
 import { circle, polyline } from "./path.ts";
 import { of, SIDES } from "./skeleton.ts";
@@ -227,7 +228,8 @@ function machine({ cam, equipment, brush, body, layerOf }: EquipmentScene): Laye
     if (right && left) {
       const direction = slopeOf(equipment.sled);
       const normal: Vec = [-direction[1], direction[0], 0];
-      const middle: Vec = equipment.one ? [right[0], right[1], 0] : between(right, left, 0.5);
+      const kneeling = Math.abs(direction[1]) < 0.2 ? kneelingPlatform(body) : null;
+      const middle: Vec = kneeling ?? (equipment.one ? [right[0], right[1], 0] : between(right, left, 0.5));
       const d = solid(cam, boxCorners(middle, scale(direction, 0.14), scale(normal, 0.011), [0, 0, 0.17]));
       layers.push({ name: "sled", key: BACKDROP + 1.6, svg: padded(brush, d) });
     }

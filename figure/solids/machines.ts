@@ -1,4 +1,4 @@
-import { padFaces, RAIL_TOP } from "../equipment-places.ts";
+import { kneelingPlatform, padFaces, RAIL_TOP } from "../equipment-places.ts";
 import type { Equipment } from "../equipment-types.ts";
 import { of, SIDES, type Skeleton } from "../skeleton.ts";
 import { along, between, distance, dot, place, scale, type Vec } from "../vector.ts";
@@ -85,10 +85,7 @@ export function sled(equipment: Equipment, body: Skeleton): PlacedSolid[] {
   const normal: Vec = [-direction[1], direction[0], 0];
   if (level) {
     // The platform carries the shins of somebody who kneels on it.
-    const knees = between(body.legs.right.knee, body.legs.left.knee, 0.5);
-    const ankles = between(body.legs.right.ankle, body.legs.left.ankle, 0.5);
-    const kneels = Math.abs(knees[1] - ankles[1]) < 0.09;
-    const top: Vec = kneels ? [between(knees, ankles, 0.35)[0], knees[1] - 0.034, 0] : [right[0], right[1], 0];
+    const top: Vec = kneelingPlatform(body) ?? [right[0], right[1], 0];
     const to = matrix(top, [1, 0, 0], [0, 1, 0], [0, 0, 1]);
     return [
       ...footPlate(false).map((solid) => ({ solid, matrix: to })),
