@@ -60,6 +60,9 @@ const MEAL_REMINDER =
 /** What a member's page fetches once it's at rest, in one file instead of three. */
 const AT_REST =
   /[\\/]web[\\/](?:features[\\/](?:nutrition[\\/]reminder[\\/]|community[\\/]ai-post-check)|shell[\\/]use-free-place)[\w-]*\.tsx?$/;
+/** What the bar of a running workout needs on every page of a member: before the groups of training, which would bring all of theirs along. */
+const RUNNING_WORKOUT =
+  /[\\/]web[\\/]features[\\/]training[\\/](?:training-keys|workout[\\/](?:workout-bar|running-workout|done-count))\.tsx?$/;
 /** The member's bell and what it shows. */
 const BELL = /[\\/]web[\\/]features[\\/]notifications[\\/](?:member-bell|notification-list-parts|may-notify|queries)\.tsx?$/;
 /** What's written and read of other people: no page of training, meals or settings shows it. */
@@ -109,6 +112,7 @@ export function chunkGroups(): Rolldown.CodeSplittingOptions {
       },
       { name: "favorite", test: within("web/catalogue/favorite"), minShareCount: 2 },
       { name: "catalogue", test: within("web/catalogue/catalogue-"), minShareCount: 2 },
+      { name: "running-workout", test: RUNNING_WORKOUT },
       { name: "meal-basics", test: MEAL_BASICS, minShareCount: 2 },
       { name: "training-basics", test: TRAINING_BASICS, minShareCount: 3 },
       { name: "plan-parts", test: (id) => PLAN_PARTS.test(id) || MANY_QUERIES.test(id), minShareCount: 2 },

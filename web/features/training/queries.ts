@@ -8,7 +8,6 @@ import {
   listCompletions,
   listExercises,
   listFavorites,
-  listRunningWorkouts,
   listTrainingPlans,
   previewTrainingPlan,
 } from "@lockstep/contract/training.ts";
@@ -21,23 +20,14 @@ import { callApi } from "../../api/client.ts";
 import { cacheAnswer } from "../../api/cached-answer.ts";
 import { takePageData } from "../../api/page-data.ts";
 import { notifyTabs } from "../../offline/tab-channel.ts";
+import { trainingKeys } from "./training-keys.ts";
+
+export { trainingKeys };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Reads are tried without a connection too: the service worker has the last answers (offline/sw.ts), and what it has not fails in words. */
 const evenOffline = { networkMode: "always", refetchOnReconnect: true } as const;
-
-/** The names of what the query cache keeps of a member's training; invalidating `all` reads everything again. */
-export const trainingKeys = {
-  all: ["training"] as const,
-  plans: ["training", "plans"] as const,
-  current: ["training", "plans", "current"] as const,
-  completions: ["training", "completions"] as const,
-  favorites: ["training", "favorites"] as const,
-  progress: ["training", "progress"] as const,
-  review: ["training", "review"] as const,
-  running: ["training", "running"] as const,
-};
 
 /** The current plan; null while there is none. */
 export const currentPlanOptions = () =>
@@ -124,14 +114,6 @@ export const completionsOptions = (from: string, to: string) =>
     queryFn: async ({ signal }) => (await callApi(listCompletions, { query: { from, to } }, { signal })).items,
     initialData: () =>
       (takePageData(`/api/training/completions?from=${from}&to=${to}`) as RouteOutput<typeof listCompletions> | undefined)?.items,
-  });
-
-/** The workouts that aren't finished. */
-export const runningOptions = () =>
-  queryOptions({
-    ...evenOffline,
-    queryKey: trainingKeys.running,
-    queryFn: async ({ signal }) => (await callApi(listRunningWorkouts, {}, { signal })).items,
   });
 
 export const progressOptions = (weeks: number) =>

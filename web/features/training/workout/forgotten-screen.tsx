@@ -1,7 +1,7 @@
 import type { Workout } from "@lockstep/contract/training.ts";
 import { Button } from "../../../ui/button.tsx";
 import { formatDay } from "../../../plans/today.ts";
-import { doneCount } from "./set-rows-of.ts";
+import { doneCount } from "./done-count.ts";
 
 /** So long without a set, a workout is likely forgotten. */
 const FORGOTTEN_MS = 4 * 60 * 60 * 1000;

@@ -1,12 +1,14 @@
-import type { Workout, WorkoutExercise, WorkoutSet } from "@lockstep/contract/training.ts";
-import { useQuery } from "@tanstack/react-query";
+import { listRunningWorkouts } from "@lockstep/contract/training-workouts.ts";
+import type { Workout, WorkoutExercise, WorkoutSet } from "@lockstep/contract/training-workouts.ts";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
+import { callApi } from "../../../api/client.ts";
 import { newId } from "../../../api/new-id.ts";
 import { useLiveQueries } from "../../../live/live.ts";
 import { usePendingWrites } from "../../../offline/use-pending-writes.ts";
 import { addWrite, refetching, writeKind } from "../../../offline/write-kind.ts";
 import type { WriteKind } from "../../../offline/write-kind.ts";
-import { runningOptions, trainingKeys } from "../queries.ts";
+import { trainingKeys } from "../training-keys.ts";
 
 type Head = Omit<Workout, "id" | "exercises">;
 type EntryFields = Omit<WorkoutExercise, "id" | "sets" | "completedAt">;
@@ -88,6 +90,15 @@ export const WORKOUT_CHANGES = writeKind<WriteKind<WorkoutChange>>({
   },
   settle: refetching(trainingKeys.running, trainingKeys.completions, trainingKeys.progress),
 });
+
+/** The workouts that aren't finished; the service worker has the last answer. In its own file, as every page of a member reads it. */
+const runningOptions = () =>
+  queryOptions({
+    networkMode: "always",
+    refetchOnReconnect: true,
+    queryKey: trainingKeys.running,
+    queryFn: async ({ signal }) => (await callApi(listRunningWorkouts, {}, { signal })).items,
+  });
 
 const NONE: readonly Workout[] = [];
 

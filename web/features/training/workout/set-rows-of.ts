@@ -1,6 +1,7 @@
 import type { Completion, ExerciseDetail, PlannedExercise, WorkoutExercise, WorkoutSet } from "@lockstep/contract/training.ts";
 import { nextSetKg, type Target } from "@lockstep/domain/training/next-target.ts";
 import type { Units } from "../units.ts";
+import { doneCount } from "./done-count.ts";
 
 /** What a set starts from before anyone changes it. */
 export interface SetDefaults {
@@ -86,9 +87,4 @@ export function setsAsked({ target, planned }: LiveExercise): number {
 export function isDone(live: LiveExercise): boolean {
   const { entry } = live;
   return doneCount(entry) >= setsAsked(live) && entry.sets.every(({ doneAt, type }) => doneAt !== null || type === "warmup");
-}
-
-/** Sets done that count. */
-export function doneCount({ sets }: WorkoutExercise): number {
-  return sets.filter(({ doneAt, type }) => doneAt !== null && type !== "warmup").length;
 }

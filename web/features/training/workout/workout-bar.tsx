@@ -1,6 +1,6 @@
 import { ChevronRight } from "lucide-react";
 import { Link } from "react-router";
-import { doneCount } from "./set-rows-of.ts";
+import { doneCount } from "./done-count.ts";
 import { useRunningWorkout } from "./running-workout.ts";
 import "./workout.css";
 

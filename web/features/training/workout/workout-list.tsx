@@ -2,7 +2,8 @@ import { Check } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/choice.tsx";
-import { doneCount, isDone, setsAsked, type LiveExercise } from "./set-rows-of.ts";
+import { doneCount } from "./done-count.ts";
+import { isDone, setsAsked, type LiveExercise } from "./set-rows-of.ts";
 import { setWorkoutSettings, useWorkoutSettings } from "./workout-settings.ts";
 
 /** All exercises of the workout, and what belongs to the workout as a whole. */

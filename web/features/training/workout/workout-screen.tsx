@@ -15,7 +15,8 @@ import { ForgottenScreen, isForgotten, lastMoment } from "./forgotten-screen.tsx
 import { RestPanel } from "./rest-panel.tsx";
 import { setRest, useRest } from "./rest-timer.ts";
 import { changeWorkout, type WorkoutChange } from "./running-workout.ts";
-import { doneCount, isDone, setsAsked, type LiveExercise } from "./set-rows-of.ts";
+import { doneCount } from "./done-count.ts";
+import { isDone, setsAsked, type LiveExercise } from "./set-rows-of.ts";
 import { SummaryScreen } from "./summary-screen.tsx";
 import { WorkoutList } from "./workout-list.tsx";
 import { recordsOf, recordText } from "./workout-records.ts";

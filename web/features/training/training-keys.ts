@@ -1,0 +1,11 @@
+/** The names of what the query cache keeps of a member's training; invalidating `all` reads everything again. */
+export const trainingKeys = {
+  all: ["training"] as const,
+  plans: ["training", "plans"] as const,
+  current: ["training", "plans", "current"] as const,
+  completions: ["training", "completions"] as const,
+  favorites: ["training", "favorites"] as const,
+  progress: ["training", "progress"] as const,
+  review: ["training", "review"] as const,
+  running: ["training", "running"] as const,
+};
