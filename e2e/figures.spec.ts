@@ -3,7 +3,7 @@ import { ALEX, signInByApi } from "./people.ts";
 import { settled } from "./settled.ts";
 
 /** The scripts that draw the figure; a page of stills has no need of them. */
-const ENGINE = /\/assets\/(?:demonstrations|moving-figure|figure)-/;
+const ENGINE = /\/assets\/(?:moving-figure|figure|model-worker)-/;
 
 test("stills come from the server; the drawing engine comes with the first that moves", async ({ page }) => {
   const engine: string[] = [];

@@ -1,12 +1,10 @@
 import { MEASURE } from "./anatomy.ts";
-import { BUILDS, kneeBall } from "./body.ts";
-import { handShapes } from "./extremities.ts";
 import { contactFaults } from "./contacts.ts";
 import type { Demo } from "./movement.ts";
 import { poseAt } from "./pose.ts";
 import { of, SIDES, solveSkeleton, type Side, type Skeleton } from "./skeleton.ts";
 import { strokeAt } from "./timeline.ts";
-import { between, clamp, degrees, distance, dot, place, segmentDistance, type Vec } from "./vector.ts";
+import { add, along, between, clamp, degrees, distance, dot, place, segmentDistance, unit, type Vec } from "./vector.ts";
 
 /** Something that a trainer would see is wrong: what, at which phase, and by how much (degrees, or body heights). */
 export interface Fault {
@@ -215,10 +213,13 @@ function lowest(body: Skeleton): number {
   for (const side of SIDES) {
     const leg = of(body.legs, side);
     const arm = of(body.arms, side);
-    const knee = kneeBall(leg, BUILDS.even);
-    ballAt(knee.centre, knee.radius - 0.004);
+    ballAt(
+      along(leg.knee, unit(add(leg.thighFront, leg.shankFront)), 0.002 + 0.005 * clamp(leg.kneeDegrees / 140, 0, 1)),
+      0.0255,
+    );
     ballAt(arm.elbow, 0.019);
-    for (const group of handShapes(arm, body.pose, side).palm) for (const { centre, radius } of group) ballAt(centre, radius);
+    if (arm.mode === "grip") for (const end of [0.0165, -0.0165]) ballAt(along(arm.grip, arm.handle, end), 0.0185);
+    if (arm.mode === "open") ballAt(arm.grip, 0.012);
     for (const [x, y] of [
       [-0.042, -0.0402],
       [0.07, -0.0402],

@@ -1,7 +1,4 @@
-/**
- * The figure's colour roles. Pages set them as custom properties (`--fig-body` and so on) on the ground the figure stands on; `gap` must
- * equal that ground, because limbs are separated by a line of it.
- */
+/** The figure's colour roles, of which its tones are made (`ink/tones.ts`). `gap` is the ground it stands on: limbs are parted by a line of it. */
 export const TONES = [
   "body",
   "top",
@@ -79,13 +76,6 @@ export const PALETTES: Readonly<Record<Ground, Readonly<Record<Tone, Oklch>>>> =
   },
 };
 
-/** An OKLCH colour as CSS writes it. */
-export const cssColour = ([lightness, chroma, hue]: Oklch): string => `oklch(${lightness} ${chroma} ${hue})`;
-
-/** The tones of a ground as CSS declarations: `--fig-body:oklch(.45 .03 250);...` */
-export const paletteCss = (ground: Ground): string =>
-  TONES.map((tone) => `--fig-${tone}:${cssColour(PALETTES[ground][tone])};`).join("");
-
 const gamma = (v: number): number => (v <= 0.0031308 ? 12.92 * v : 1.055 * v ** (1 / 2.4) - 0.055);
 const byte = (v: number): string =>
   Math.round(255 * Math.max(0, Math.min(1, gamma(v))))
@@ -100,21 +90,4 @@ export function hexColour([lightness, chroma, hue]: Oklch): string {
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
   const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
   return `#${byte(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s)}${byte(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s)}${byte(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s)}`;
-}
-
-/** How a drawing names its colours: custom properties, or the literal tones of one ground. */
-export type ColourMode = "css" | Ground;
-
-/** The value of a fill or stroke attribute for a tone. */
-export const colourOf = (mode: ColourMode, tone: Tone): string =>
-  mode === "css" ? `var(--fig-${tone})` : hexColour(PALETTES[mode][tone]);
-
-/** A mixture of two tones: 0 is the first, 1 the second. Between OKLCH values the hue of the more colourful one is kept. */
-export function mixedColour(mode: ColourMode, from: Tone, to: Tone, part: number): string {
-  if (part <= 0) return colourOf(mode, from);
-  if (part >= 1) return colourOf(mode, to);
-  if (mode === "css") return `color-mix(in oklab,var(--fig-${to}) ${Math.round(part * 100)}%,var(--fig-${from}))`;
-  const a = PALETTES[mode][from];
-  const b = PALETTES[mode][to];
-  return hexColour([a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part, a[1] > b[1] ? a[2] : b[2]]);
 }

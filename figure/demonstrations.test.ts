@@ -1,14 +1,13 @@
 import { MUSCLES } from "@lockstep/domain/training/muscles.ts";
 import { describe, expect, it } from "vitest";
 import { drawBodyMap, faceOf } from "./bodymap.ts";
-import { castFor } from "./casting.ts";
-import { CHECKED_PHASES, describeFault, findFaults } from "./checks.ts";
+import { describeFault, findFaults } from "./checks.ts";
 import { hexColour, PALETTES, TONES } from "./colours.ts";
 import { findDemonstration, listDemonstrations } from "./demonstrations.ts";
-import { drawFrame, posterSvg, startAndEnd, type LitMuscles } from "./draw.ts";
-import { HEADS } from "./head.ts";
+import { drawPoster, posterKey, posterSvg, startAndEnd } from "./ink/poster.ts";
+import { openShelf, packShelf, setShelf } from "./ink/shelf.ts";
 import { rankedViews } from "./ink/view-score.ts";
-import { VIEWS, type Demo } from "./movement.ts";
+import type { Demo } from "./movement.ts";
 import { cycleSeconds, phaseAt, strokeAt } from "./timeline.ts";
 import { oneOfEach } from "../scripts/test-sample.ts";
 
@@ -16,7 +15,6 @@ const demos = listDemonstrations();
 const withName = (demo: Demo): [string, Demo] => [`${demo.movement} ${demo.variant}`, demo];
 /** Every demonstration in a full run, else one of each movement. */
 const tried = oneOfEach(demos, ({ movement }) => movement).map(withName);
-const allLit: LitMuscles = Object.fromEntries(MUSCLES.map((muscle, i) => [muscle, i % 2 === 0 ? "primary" : "secondary"]));
 const get = (movement: string, variant: string): Demo => {
   const demo = findDemonstration(movement, variant);
   if (!demo) throw new Error(`No demonstration ${movement} ${variant}`);
@@ -45,26 +43,14 @@ describe("the views", () => {
   });
 });
 
-describe("a drawing", () => {
-  it.each(tried)("of %s is sound in every view and phase, and its picture stands still", (_name, demo) => {
-    for (const view of VIEWS) {
-      const first = drawFrame(demo, { view, phase: 0 });
-      for (let i = 0; i < CHECKED_PHASES; i += 10) {
-        const { viewBox, body } = drawFrame(demo, { view, phase: i / (CHECKED_PHASES - 1), lit: allLit });
-        expect(viewBox).toBe(first.viewBox);
-        expect(body).not.toMatch(/NaN|undefined|Infinity/);
-        expect(body).not.toContain('d=""');
-        for (const tone of ["body", "top", "shorts"]) expect(body).toContain(`fill="var(--fig-${tone})"`);
-      }
-      const [, , width = 0, height = 0] = first.viewBox.split(" ").map(Number);
-      expect(width).toBeGreaterThan(200);
-      expect(height).toBeCloseTo(width, 0);
-    }
-  });
+describe("a poster", () => {
+  const squat = get("squat", "barbell-back");
 
-  it("is the same every time", () => {
-    const demo = get("squat", "barbell-back");
-    expect(drawFrame(demo, { phase: 0.3, lit: allLit })).toEqual(drawFrame(demo, { phase: 0.3, lit: allLit }));
+  it("is the same every time, and its picture stands still", () => {
+    const one = drawPoster(squat, { phase: 0.3, lit: { quadriceps: "primary" } });
+    expect(drawPoster(squat, { phase: 0.3, lit: { quadriceps: "primary" } })).toEqual(one);
+    expect(one.body).not.toMatch(/NaN|undefined|Infinity/);
+    expect(drawPoster(squat, { phase: 0 }).viewBox).toBe(one.viewBox);
   });
 
   it("moves: no two ends look alike", () => {
@@ -75,44 +61,42 @@ describe("a drawing", () => {
 
   it("lights what it is told to, and nothing else", () => {
     const demo = get("squat", "bodyweight");
-    expect(drawFrame(demo).body).not.toContain("--fig-primary");
-    const { body } = drawFrame(demo, { lit: { quadriceps: "primary", glutes: "secondary" } });
-    expect(body).toContain("--fig-primary");
-    expect(body).toContain("--fig-secondary");
+    expect(drawPoster(demo, { phase: 1 }).body).not.toContain("--ink-primary");
+    const { body } = drawPoster(demo, { phase: 1, lit: { quadriceps: "primary", hamstrings: "secondary" } });
+    expect(body).toContain("--ink-primary");
+    expect(body).toContain("--ink-secondary");
   });
 
   it("carries literal colours where a file must stand alone", () => {
     const svg = posterSvg(get("deadlift", "barbell"), { colours: "dark", backdrop: true });
     expect(svg).not.toContain("var(");
-    expect(svg).toContain(hexColour(PALETTES.dark.body));
+    expect(svg).toContain(hexColour(PALETTES.dark.gap));
     expect(svg).toMatch(/^<svg xmlns="[^"]+" viewBox="[^"]+" aria-hidden="true">.*<\/svg>$/s);
   });
 
-  it("keeps posters small", () => {
-    const sizes = demos.map((demo) => posterSvg(demo).length).sort((a, b) => a - b);
-    expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThan(15_000);
-    expect(sizes.at(-1)).toBeLessThan(40_000);
-  });
-
-  it("has its own face for every head", () => {
-    const demo = get("squat", "bodyweight");
-    const drawn = HEADS.map((head) => drawFrame(demo, { head, view: "three-quarter" }).body);
-    expect(new Set(drawn).size).toBe(HEADS.length);
-  });
-
-  it("echoes a pose in one tone", () => {
-    const { body } = drawFrame(get("squat", "barbell-back"), { silhouette: "far", floor: false, lit: allLit });
-    expect(new Set(body.match(/--fig-[a-z]+/g))).toEqual(new Set(["--fig-far"]));
-  });
-
-  it("casts the same person for the same exercise, and more than one in all", () => {
-    expect(castFor("goblet-squat")).toEqual(castFor("goblet-squat"));
-    expect(new Set(demos.map((demo) => castFor(withName(demo)[0]).head)).size).toBe(HEADS.length);
-  });
-
-  it("keeps the asked proportion", () => {
-    const [, , width = 0, height = 1] = drawFrame(get("push-up", "bodyweight"), { aspect: 1.6 }).viewBox.split(" ").map(Number);
+  it("has its floor as asked, and the asked proportion", () => {
+    const demo = get("push-up", "bodyweight");
+    expect(drawPoster(demo, {}).body).toContain("--ink-floor");
+    expect(drawPoster(demo, { floor: false }).body).not.toContain("--ink-floor");
+    expect(drawPoster(demo, { view: "three-quarter" }).body).toContain("--ink-shadow");
+    expect(drawPoster(demo, { view: "three-quarter", floor: false }).body).not.toContain("--ink-shadow");
+    const [, , width = 0, height = 1] = drawPoster(demo, { aspect: 1.6 }).viewBox.split(" ").map(Number);
     expect(width / height).toBeCloseTo(1.6, 1);
+  });
+
+  it("comes from the shelf where one has it", () => {
+    const key = posterKey(squat, { phase: 1 });
+    const file = packShelf("edition", new Map([[key, Uint8Array.from("<g/>", (letter) => letter.charCodeAt(0))]]));
+    const shelf = openShelf(file, (bytes) => String.fromCharCode(...bytes));
+    expect(shelf.edition).toBe("edition");
+    expect(shelf.find(key)).toBe("<g/>");
+    expect(shelf.find("another")).toBeUndefined();
+    const kept: string[] = [];
+    setShelf({ ...shelf, keep: (drawn) => kept.push(drawn) });
+    expect(drawPoster(squat, { phase: 1, floor: false }).body).toBe("<g/>");
+    expect(drawPoster(squat, { phase: 0 }).body).toContain("<path");
+    expect(kept).toEqual([posterKey(squat, { phase: 0 })]);
+    setShelf({ find: () => undefined });
   });
 });
 

@@ -1,6 +1,4 @@
-import { EQUIPMENT_DRAWERS } from "./equipment-drawers.ts";
-import { partsOf } from "./equipment-parts.ts";
-import { equipmentOf, expandMovement } from "./expand.ts";
+import { expandMovement } from "./expand.ts";
 import type { Demo } from "./movement.ts";
 import { MOVEMENTS } from "./movements/all.ts";
 
@@ -15,8 +13,7 @@ export function findDemonstration(movementId: string, variantId: string): Demo |
   const name = `${movementId} ${variantId}`;
   const known = made.get(name);
   if (known) return known;
-  const drawers = partsOf(equipmentOf(movement, variant)).map((part) => EQUIPMENT_DRAWERS[part]);
-  const demo = expandMovement(movement, variantId, variant, drawers);
+  const demo = expandMovement(movement, variantId, variant);
   made.set(name, demo);
   return demo;
 }

@@ -1,19 +1,12 @@
-import type { EquipmentDrawer } from "./equipment-parts.ts";
 import type { Demo, Equipment, Movement, Pose, PoseChange, Variant } from "./movement.ts";
 
 /** What's in the scene of a variant. */
-export const equipmentOf = (movement: Movement, variant: Variant): Equipment => variant.equipment ?? movement.equipment ?? {};
+const equipmentOf = (movement: Movement, variant: Variant): Equipment => variant.equipment ?? movement.equipment ?? {};
 
 /**
- * Lays a variant over its movement: frame fields replace, `set` and `keys` change poses, and every key becomes a whole pose. `drawers` draw the
- * parts of its equipment ({@link partsOf}).
+ * Lays a variant over its movement: frame fields replace, `set` and `keys` change poses, and every key becomes a whole pose.
  */
-export function expandMovement(
-  movement: Movement,
-  variantId: string,
-  variant: Variant,
-  drawers: readonly EquipmentDrawer[],
-): Demo {
+export function expandMovement(movement: Movement, variantId: string, variant: Variant): Demo {
   const set = variant.set ?? {};
   const base = laid(movement.base, set);
   const keys = variant.poses
@@ -25,7 +18,6 @@ export function expandMovement(
     fit: variant.fit ?? movement.fit,
     tempo: variant.tempo ?? movement.tempo,
     equipment: equipmentOf(movement, variant),
-    drawers,
     view: variant.view ?? movement.view ?? "side",
     turn: variant.turn ?? movement.turn ?? 38,
     flip: variant.flip ?? movement.flip ?? false,

@@ -1,11 +1,10 @@
-import { UNITS, type Camera } from "./camera.ts";
-import { landmineAxis, pulleySides, RAIL_TOP } from "./equipment-places.ts";
-import type { Equipment } from "./equipment-types.ts";
+import { camera, UNITS, type Camera } from "./camera.ts";
 import type { Demo, View } from "./movement.ts";
-import { short } from "./path.ts";
 import { poseAt } from "./pose.ts";
+import { short } from "./short.ts";
+import { equipmentReach } from "./solids/reach.ts";
 import { of, SIDES, solveSkeleton, type Skeleton } from "./skeleton.ts";
-import { along, type Vec } from "./vector.ts";
+import type { Vec } from "./vector.ts";
 
 /** A rectangle of the picture in drawing units. */
 export interface PictureFrame {
@@ -28,28 +27,33 @@ const FRAMED = 12;
 /** How far the patch of floor reaches beyond what it is laid round. */
 const FLOOR_ROOM = 0.09;
 
+/** The camera of a view of a demonstration. */
+export function cameraOf(demo: Demo, view: View): Camera {
+  if (view === "front") return camera(90, 7);
+  if (view === "three-quarter") return camera(demo.flip ? 180 - demo.turn : demo.turn, 13);
+  return camera(demo.flip ? 180 : 0, 0);
+}
+
 const known = new WeakMap<Demo, Map<string, PictureFrame>>();
 
 /**
  * The picture of a view: all that the body and its equipment reach in the course of the movement, with a margin, at the asked proportion.
- * It depends on the demonstration and not on the moment, so nothing jumps. `equipmentReach` says how far the equipment reaches where it's drawn as solids.
+ * It depends on the demonstration and not on the moment, so nothing jumps.
  */
-export function frameOf(
-  demo: Demo,
-  view: View,
-  cam: Camera,
-  aspect: number,
-  equipmentReach?: (equipment: Equipment, body: Skeleton) => readonly Vec[],
-): PictureFrame {
+export function frameOf(demo: Demo, view: View, cam: Camera, aspect: number): PictureFrame {
   const frames = known.get(demo) ?? new Map<string, PictureFrame>();
   known.set(demo, frames);
-  const name = `${view} ${aspect} ${equipmentReach ? "solids" : ""}`;
+  const name = `${view} ${aspect}`;
   const cached = frames.get(name);
   if (cached) return cached;
-  const frame = fitted(reachOf(demo, view, cam, equipmentReach), aspect, view === "side");
+  const frame = fitted(reachOf(demo, view, cam), aspect, view === "side");
   frames.set(name, frame);
   return frame;
 }
+
+/** The picture of a demonstration from any eye, fitted as those of the views are. Not kept: it costs seven skeletons. */
+export const frameFrom = (demo: Demo, cam: Camera, aspect: number): PictureFrame =>
+  fitted(reachOf(demo, cam.elevation === 0 ? "side" : "three-quarter", cam), aspect, cam.elevation === 0);
 
 interface Reach {
   left: number;
@@ -58,7 +62,7 @@ interface Reach {
   bottom: number;
 }
 
-function reachOf(demo: Demo, view: View, cam: Camera, equipmentReach: Parameters<typeof frameOf>[4]): Reach {
+function reachOf(demo: Demo, view: View, cam: Camera): Reach {
   const reach: Reach = { left: Infinity, right: -Infinity, top: Infinity, bottom: 0 };
   const include = (p: Vec, radius: number): void => {
     const [x, y] = cam.project(p);
@@ -70,8 +74,7 @@ function reachOf(demo: Demo, view: View, cam: Camera, equipmentReach: Parameters
   for (let i = 0; i <= FRAMED; i++) {
     const body = solveSkeleton(poseAt(demo, i / FRAMED), demo.equipment);
     for (const [p, radius] of bodyPoints(body)) include(p, radius);
-    if (equipmentReach) for (const p of equipmentReach(demo.equipment, body)) include(p, 0.006);
-    else for (const [p, radius] of equipmentPoints(demo, body)) include(p, radius);
+    for (const p of equipmentReach(demo.equipment, body)) include(p, 0.006);
     if (view !== "side") for (const p of floorPatch(body)) include(p, 0);
   }
   return reach;
@@ -124,73 +127,6 @@ function bodyPoints(body: Skeleton): [Vec, number][] {
     );
     points.push([arm.elbow, 0.03], [arm.grip, 0.05]);
   }
-  return points;
-}
-
-function equipmentPoints({ equipment }: Demo, body: Skeleton): [Vec, number][] {
-  const points: [Vec, number][] = [];
-  const { bar, bench, seat, box, chair, table, cable, pull, dip, pads, frame, kb, pack, db, mat } = equipment;
-  const [x = 0, y = 0, z = 0] = body.bar ?? [];
-  if (bar && body.bar) {
-    const half = equipment.half ?? 0.46;
-    const plate = equipment.r ?? 0.1;
-    for (const side of SIDES)
-      points.push(
-        [[x, y, z + side * half], 0],
-        [[x, y + plate, z + side * (equipment.px ?? 0.36)], 0],
-        [[x, y - plate, z + side * (equipment.px ?? 0.36)], 0.01],
-        [[x + plate, y, z + side * (equipment.px ?? 0.36)], 0],
-        [[x - plate, y, z + side * (equipment.px ?? 0.36)], 0],
-      );
-  }
-  for (const pad of [bench, seat])
-    if (pad) {
-      const slope = ((pad[3] ?? 0) * Math.PI) / 180;
-      for (const end of SIDES)
-        points.push([[pad[0] + (end * pad[2] * Math.cos(slope)) / 2, pad[1] + (end * pad[2] * Math.sin(slope)) / 2, 0], 0.03]);
-    }
-  if (box) {
-    const [middle, height, length, width, across = 0] = box;
-    for (const end of SIDES)
-      for (const side of SIDES)
-        points.push(
-          [[middle + (end * length) / 2, 0, across + (side * width) / 2], 0.01],
-          [[middle + (end * length) / 2, height, across + (side * width) / 2], 0.01],
-        );
-  }
-  if (mat) for (const end of mat) for (const side of SIDES) points.push([[end, 0, side * 0.2], 0]);
-  if (chair) points.push([[chair[0] - chair[2] * 0.13, chair[1] + 0.28, 0], 0.02]);
-  if (table)
-    for (const end of SIDES)
-      for (const side of SIDES) points.push([[table[0] + (end * table[2]) / 2, table[1], side * 0.26], 0.01]);
-  if (cable) for (const side of pulleySides({ equipment })) points.push([[cable[0], cable[1], side * cable[2]], 0.04]);
-  for (const anchor of [equipment.band, equipment.towel, equipment.rope, equipment.waves])
-    if (typeof anchor === "object") points.push([anchor, 0.02]);
-  if (pull !== undefined) for (const side of SIDES) points.push([[equipment.pullX ?? 0, pull, side * 0.42], 0.03]);
-  if (dip) for (const end of SIDES) points.push([[dip[0] + end * 0.2, dip[1], 0], 0.02]);
-  for (const [px, py, length] of pads ?? []) points.push([[px, py, 0], length / 2]);
-  for (const { line, z: depth = 0 } of frame ?? []) for (const [fx, fy] of line) points.push([[fx, fy, depth], 0.02]);
-  const { strap, landmine } = equipment;
-  if (strap) for (const side of SIDES) points.push([[strap.from[0], strap.from[1], side * strap.from[2]], 0.03]);
-  if (landmine) {
-    const { pivot, plateAt = -0.1, radius = 0.09 } = landmine;
-    const { held, axis } = landmineAxis(body, pivot, equipment.one);
-    points.push([pivot, 0.06], [along(held, axis, plateAt), radius]);
-  }
-  if (equipment.rails) for (const side of SIDES) points.push([[x, RAIL_TOP, side * 0.41], 0.02]);
-  if (equipment.pinch !== undefined) for (const side of SIDES) points.push([of(body.arms, side).grip, equipment.pinch * 2]);
-  const { trap, jumpRope } = equipment;
-  if (trap !== undefined) {
-    const grip = of(body.arms, 1).grip;
-    for (const side of SIDES) points.push([[grip[0], grip[1], side * 0.45], trap], [[grip[0] + side * 0.2, grip[1], 0], 0.02]);
-  }
-  if (jumpRope !== undefined) {
-    const { x, y } = { x: of(body.arms, 1).grip[0], y: of(body.arms, 1).grip[1] };
-    points.push([[x, y + jumpRope, 0], 0.02], [[x + jumpRope, y, 0], 0.02], [[x - jumpRope, y, 0], 0.02]);
-  }
-  const held = kb ? 0.12 : pack === "hands" ? 0.24 : pack === "mid" ? 0.12 : db ? db + 0.05 : 0;
-  if (held > 0) for (const side of SIDES) points.push([of(body.arms, side).grip, held]);
-  if (pack === "back" || pack === "chest") points.push([body.spine.point(0.18), 0.17]);
   return points;
 }
 

@@ -1,4 +1,3 @@
-import type { EquipmentDrawer } from "./equipment-parts.ts";
 import type { Equipment, Point } from "./equipment-types.ts";
 
 export type { Equipment, Point };
@@ -146,8 +145,6 @@ export interface Demo {
   fit: readonly [x: number, y: number, width: number];
   tempo: readonly [there: number, hold: number, back: number, hold: number];
   equipment: Equipment;
-  /** What draws the equipment, in order. */
-  drawers: readonly EquipmentDrawer[];
   view: View;
   /** Yaw of the three-quarter view in degrees. */
   turn: number;

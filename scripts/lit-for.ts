@@ -1,4 +1,4 @@
-import type { LitMuscles } from "@lockstep/figure/draw.ts";
+import type { LitMuscles } from "@lockstep/figure/lit.ts";
 import type { Demo } from "@lockstep/figure/movement.ts";
 
 /** Something is lit on every sheet, so that the muscles are seen too; which exercise lights what is the catalogue's business. */

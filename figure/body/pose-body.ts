@@ -1,4 +1,4 @@
-import type { LitMuscles } from "../draw.ts";
+import type { LitMuscles } from "../lit.ts";
 import { boneMoves, HOLDS, NEAR_VOLUMES, type BodyMesh } from "./bake.ts";
 import { BONE_COUNT, BONE_SIZE, type BoneFrames } from "./bones.ts";
 import { GATHERED, gatherVolumes, placeVolumes, VOLUME_SIZE } from "./volumes.ts";

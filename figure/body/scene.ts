@@ -1,4 +1,4 @@
-import type { LitMuscles } from "../draw.ts";
+import type { LitMuscles } from "../lit.ts";
 import type { Demo } from "../movement.ts";
 import { poseAt } from "../pose.ts";
 import { of, SIDES, solveSkeleton, type Side, type Skeleton } from "../skeleton.ts";

@@ -3,7 +3,7 @@ import { modelOf } from "../body/model.ts";
 import { poseScene, sceneRoom } from "../body/scene.ts";
 import { GROUNDS } from "../colours.ts";
 import { findDemonstration, listDemonstrations } from "../demonstrations.ts";
-import type { LitMuscles } from "../draw.ts";
+import type { LitMuscles } from "../lit.ts";
 import { eyeAt } from "./eye.ts";
 import { inkFunctions } from "./ink-functions.ts";
 import { INK_SOURCE, kindNumber } from "./ink-source.ts";

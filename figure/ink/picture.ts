@@ -1,5 +1,5 @@
 import type { Scene } from "../body/scene.ts";
-import type { LitMuscles } from "../draw.ts";
+import type { LitMuscles } from "../lit.ts";
 import type { PictureFrame } from "../framing.ts";
 import { pixelsPerBody, type Eye } from "./eye.ts";
 import { inkFunctions } from "./ink-functions.ts";

@@ -1,14 +1,16 @@
+import { MUSCLES } from "@lockstep/domain/training/muscles.ts";
 import { FINE_CELL } from "../body/bake.ts";
 import { modelOf } from "../body/model.ts";
 import { personFor, type PersonName } from "../body/people.ts";
 import { poseScene, sceneRoom } from "../body/scene.ts";
+import { UNITS } from "../camera.ts";
 import { hexColour, PALETTES, type Ground } from "../colours.ts";
-import { cameraOf, type LitMuscles } from "../draw.ts";
-import { equipmentReach } from "../solids/reach.ts";
-import { frameOf, viewBoxText, type PictureFrame } from "../framing.ts";
+import { cameraOf, frameOf, viewBoxText, type PictureFrame } from "../framing.ts";
+import type { LitMuscles } from "../lit.ts";
 import type { Demo, View } from "../movement.ts";
 import { eyeAt } from "./eye.ts";
 import { inkPicture, type TonePicture } from "./picture.ts";
+import { shelved } from "./shelf.ts";
 import { toneColours, toneName } from "./tones.ts";
 import { tracePicture } from "./trace.ts";
 
@@ -19,7 +21,7 @@ export interface PictureOptions {
   /** Default: the demonstration's own view. */
   readonly view?: View;
   readonly lit?: LitMuscles;
-  /** Default: who shows this movement. */
+  /** Default: who shows this demonstration. */
   readonly person?: PersonName;
   /** Width to height. Default 1. */
   readonly aspect?: number;
@@ -27,8 +29,26 @@ export interface PictureOptions {
   readonly floor?: boolean;
 }
 
+/** How a drawing names its colours: the page's custom properties, or the literal tones of a ground. */
+export type InkColours = "css" | Ground;
+
+/** How a poster is drawn. */
+export interface PosterOptions extends PictureOptions {
+  /** Custom properties (`css`, the default), or the literal colours of a ground for files, print and PDF. */
+  readonly colours?: InkColours;
+  /** Fills the picture with the ground's colour, for files that stand alone. Default false. */
+  readonly backdrop?: boolean;
+}
+
+/** One frame: what goes between `<svg viewBox="...">` and `</svg>`. The viewBox is the same at every phase. */
+export interface DrawnFrame {
+  readonly viewBox: string;
+  readonly body: string;
+}
+
 /** Who shows a demonstration when nobody is asked for. */
-export const personOf = ({ movement, variant }: Demo): PersonName => personFor(`${movement} ${variant}`);
+export const personOf = ({ movement, variant }: Pick<Demo, "movement" | "variant">): PersonName =>
+  personFor(`${movement} ${variant}`);
 
 /** Lines are this part of a picture's width. */
 const PEN = 1 / 300;
@@ -42,7 +62,7 @@ export function drawTones(
   const view = options.view ?? demo.view;
   const aspect = options.aspect ?? 1;
   const cam = cameraOf(demo, view);
-  const frame = frameOf(demo, view, cam, aspect, equipmentReach);
+  const frame = frameOf(demo, view, cam, aspect);
   const model = modelOf(options.person ?? personOf(demo), FINE_CELL);
   const lit = options.lit ?? {};
   const scene = poseScene(model, demo, options.phase ?? 0, lit, sceneRoom(model), 3);
@@ -57,30 +77,90 @@ export function drawTones(
 /** Pixels across a poster's picture when it's traced. */
 const TRACED_WIDTH = 600;
 const TRACED = { tolerance: 1.1, least: 12 } as const;
+/** The floor's shadow is written first, so that it can be left out. */
+const SHADOW = /<path fill="var\(--ink-shadow\)"[^>]*\/>/;
 
-/** How a drawing names its colours: the page's custom properties, or the literal tones of a ground. */
-export type InkColours = "css" | Ground;
+/** A few letters that change with a demonstration's poses, equipment and turn (an FNV-1a hash). */
+function markOf({ keys, equipment, turn, flip, cycle }: Demo): string {
+  let hash = 0x811c9dc5;
+  for (const letter of JSON.stringify([keys, equipment, turn, flip, cycle]))
+    hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  return hash.toString(36);
+}
 
-/** A poster: what goes between `<svg viewBox="...">` and `</svg>`. The viewBox is that of the demonstration's frame, the same at every phase. */
-export function drawPoster(
+/** What a drawing shows, as one line: the same picture has the same key, whatever its proportion and floor. */
+export function posterKey(
   demo: Demo,
-  options: PictureOptions & { colours?: InkColours } = {},
-): { viewBox: string; body: string } {
-  const { picture, frame } = drawTones(demo, TRACED_WIDTH, options);
-  const colours = options.colours ?? "css";
-  const names = colours === "css" ? null : hexByName(colours);
-  const { width, body } = tracePicture(picture, { ...TRACED, fill: (tone) => names?.get(tone) ?? `var(--ink-${tone})` });
-  const size = frame.width / width;
-  const number = (v: number): string => String(Math.round(v * 1000) / 1000);
-  return {
-    viewBox: viewBoxText(frame),
-    body: `<g transform="translate(${number(frame.x)} ${number(frame.y)})scale(${number(size)})">${body}</g>`,
-  };
+  { phase = 0, view = demo.view, lit = {}, person = personOf(demo) }: PictureOptions,
+): string {
+  const named = (light: "primary" | "secondary"): string => MUSCLES.filter((muscle) => lit[muscle] === light).join();
+  return [
+    demo.movement,
+    demo.variant,
+    markOf(demo),
+    Math.round(phase * 1000),
+    view,
+    person,
+    named("primary"),
+    named("secondary"),
+  ].join(" ");
 }
 
-function hexByName(ground: Ground): ReadonlyMap<string, string> {
-  return new Map([...toneColours(ground)].map(([tone, colour]) => [toneName(tone) ?? "", hexColour(colour)]));
+/**
+ * The traced figure of one moment in the demonstration's own units, with its shadow, coloured by custom properties. It takes about 0.3 s to draw, so it
+ * comes from the shelf where one is set and has it ({@link shelved}).
+ */
+export function drawFigure(demo: Demo, options: PictureOptions): string {
+  const { picture, frame } = drawTones(demo, TRACED_WIDTH, {
+    ...options,
+    aspect: 1,
+    floor: (options.view ?? demo.view) !== "side",
+  });
+  const { width, body } = tracePicture(picture, TRACED);
+  const number = (v: number): string => String(Math.round(v * 1000) / 1000);
+  return `<g transform="translate(${number(frame.x)} ${number(frame.y)})scale(${number(frame.width / width)})">${body}</g>`;
 }
+
+/** Draws one moment of a demonstration. */
+export function drawPoster(demo: Demo, options: PosterOptions = {}): DrawnFrame {
+  const view = options.view ?? demo.view;
+  const frame = frameOf(demo, view, cameraOf(demo, view), options.aspect ?? 1);
+  const { x, y, width, height } = frame;
+  const number = (v: number): string => String(Math.round(v * 10) / 10);
+  let body = shelved(posterKey(demo, options), () => drawFigure(demo, options));
+  if (options.floor === false) body = body.replace(SHADOW, "");
+  else if (view === "side")
+    body += `<path fill="none" stroke="var(--ink-floor)" stroke-width="2" d="M${number(x + width * 0.04)} 1H${number(x + width * 0.96)}"/>`;
+  if (options.backdrop)
+    body = `<path fill="var(--ink-gap)" d="M${number(x)} ${number(y)}h${number(width)}v${number(height)}h${number(-width)}z"/>${body}`;
+  return { viewBox: viewBoxText(frame), body: inColours(body, options.colours ?? "css") };
+}
+
+/** A drawing with the literal colours of a ground instead of custom properties. */
+function inColours(body: string, colours: InkColours): string {
+  if (colours === "css") return body;
+  const names = new Map([...toneColours(colours)].map(([tone, colour]) => [toneName(tone) ?? "", hexColour(colour)]));
+  return body.replaceAll(/var\(--ink-([a-z0-9-]+)\)/g, (whole, name: string) => names.get(name) ?? whole);
+}
+
+/** One moment as a whole `<svg>`, hidden from assistive technology: the words beside it say what it shows. Default phase: the far end. */
+export function posterSvg(demo: Demo, options: PosterOptions & { readonly className?: string } = {}): string {
+  const { viewBox, body } = drawPoster(demo, { ...options, phase: options.phase ?? farEnd(demo) });
+  const named = options.className ? ` class="${options.className}"` : "";
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"${named} aria-hidden="true">${body}</svg>`;
+}
+
+/** The phase that shows the far end: half way round where the movement is a cycle. */
+export const farEnd = (demo: Demo): number => (demo.cycle ? 0.5 : 1);
+
+/** The two ends of a movement side by side, for people who ask for less motion. */
+export const startAndEnd = (demo: Demo, options: PosterOptions = {}): { start: DrawnFrame; end: DrawnFrame } => ({
+  start: drawPoster(demo, { ...options, phase: 0 }),
+  end: drawPoster(demo, { ...options, phase: farEnd(demo) }),
+});
+
+/** Height of a body in drawing units, for pages that place figures beside each other at one scale. */
+export const BODY_UNITS = UNITS;
 
 /** A picture's pixels: three bytes each, red, green, blue, of a picture `fine` times smaller, so that edges are smooth. */
 export function pixelsOf(

@@ -1,6 +1,6 @@
 import type { Scene } from "../body/scene.ts";
 import { VOLUME_SIZE } from "../body/volumes.ts";
-import type { LitMuscles } from "../draw.ts";
+import type { LitMuscles } from "../lit.ts";
 import { cross, dot, unit, type Vec } from "../vector.ts";
 import type { Eye } from "./eye.ts";
 

@@ -1,4 +1,4 @@
-import { cameraOf } from "../draw.ts";
+import { cameraOf } from "../framing.ts";
 import { VIEWS, type Demo, type View } from "../movement.ts";
 import { poseAt } from "../pose.ts";
 import { of, SIDES, solveSkeleton, type Skeleton } from "../skeleton.ts";

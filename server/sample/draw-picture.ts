@@ -1,9 +1,10 @@
 import type { SampleGroup, SamplePicture } from "@lockstep/content/sample/index.ts";
 import { EXERCISES } from "@lockstep/content/training/index.ts";
-import { castFor } from "@lockstep/figure/casting.ts";
 import { hexColour, type Ground } from "@lockstep/figure/colours.ts";
 import { findDemonstration } from "@lockstep/figure/demonstrations.ts";
-import { drawFrame, type LitMuscles } from "@lockstep/figure/draw.ts";
+import { drawPoster, farEnd } from "@lockstep/figure/ink/poster.ts";
+import type { LitMuscles } from "@lockstep/figure/lit.ts";
+import { openPosters } from "../platform/posters.ts";
 
 /** A drawing with its size, in pixels. */
 export interface Drawing {
@@ -76,8 +77,8 @@ function figure(name: string, ground: Ground, aspect: number): { readonly viewBo
     ...(exercise?.synergists ?? []).map((muscle) => [muscle, "secondary"] as const),
     ...(exercise?.targets ?? []).map((muscle) => [muscle, "primary"] as const),
   ]);
-  const { head, build } = castFor(exercise?.id ?? name);
-  const drawn = drawFrame(demo, { phase: demo.cycle ? 0.5 : 1, colours: ground, lit, head, build, aspect });
+  openPosters();
+  const drawn = drawPoster(demo, { phase: farEnd(demo), colours: ground, lit, aspect });
   const [, , width = 1, height = 1] = drawn.viewBox.split(" ").map(Number);
   return { ...drawn, width, height };
 }

@@ -40,11 +40,12 @@ const inRepository = within("contract/", "domain/", "web/");
 const features = (...names: readonly string[]) => within(...names.map((name) => `web/features/${name}/`));
 const drawsFigure = within(
   "figure/",
-  ...["moving-figure", "use-demonstration", "figure-stage", "still-ends"].map((name) => `web/figure/${name}`),
+  ...["moving-figure", "use-demonstration", "figure-stage", "still-ends", "flipping-stills", "stage/"].map(
+    (name) => `web/figure/${name}`,
+  ),
 );
-/** They come one by one: movements, dishes, kinds of equipment, and the map of the muscles. */
-const ALONE =
-  /[\\/]figure[\\/](?:movements[\\/]|dish[\\/]|bodymap|equipment-(?:held|conditioning|strands|straps|rollers|stands))/;
+/** They come one by one: movements, dishes, and the map of the muscles. */
+const ALONE = /[\\/]figure[\\/](?:movements[\\/]|dish[\\/]|bodymap)/;
 /** Routes stay their own, a feature's modules come with the feature, only training pages tell weeks, and the line chart alone would bring d3. */
 const notShared = within(
   "web/features/",

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { findDemonstration } from "@lockstep/figure/demonstrations.ts";
-import { posterSvg } from "@lockstep/figure/draw.ts";
+import { posterSvg } from "@lockstep/figure/ink/poster.ts";
 import { chromium } from "@playwright/test";
 
 /**
@@ -18,7 +18,7 @@ function previewPage(): Promise<string> {
     `<div style="position:absolute;bottom:0;left:${left}px;width:500px;opacity:${opacity}">${posterSvg(squat, {
       phase,
       view: "side",
-      head: "ponytail",
+      person: "maya",
       colours: "volt",
       floor: false,
       lit: phase === 1 ? { quadriceps: "primary", glutes: "primary", hamstrings: "secondary" } : {},

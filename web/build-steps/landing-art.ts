@@ -6,16 +6,18 @@ import { EXERCISES } from "@lockstep/content/training/index.ts";
 import { PALETTES, hexColour } from "@lockstep/figure/colours.ts";
 import type { Ground } from "@lockstep/figure/colours.ts";
 import { findDemonstration } from "@lockstep/figure/demonstrations.ts";
-import { drawFrame } from "@lockstep/figure/draw.ts";
-import type { DrawOptions, LitMuscles } from "@lockstep/figure/draw.ts";
+import { drawPoster } from "@lockstep/figure/ink/poster.ts";
+import type { PictureOptions } from "@lockstep/figure/ink/poster.ts";
+import type { LitMuscles } from "@lockstep/figure/lit.ts";
 import type { Plugin } from "vite";
+import { openPosters } from "./posters.ts";
 
 /** Ink of the slabs: the dark figure is on it as on any dark card, only its gap lines must be of the ground's colour. */
 const INK = hexColour([0.19, 0.022, 250]);
 /** The page's own ground in light and dark. */
 const PAGE = { light: hexColour([0.962, 0.006, 105]), dark: hexColour([0.165, 0.016, 250]) } as const;
 
-interface Shot extends Pick<DrawOptions, "phase" | "head" | "aspect" | "view" | "build"> {
+interface Shot extends Pick<PictureOptions, "phase" | "person" | "aspect" | "view"> {
   movement: string;
   variant: string;
   lit?: LitMuscles;
@@ -31,7 +33,7 @@ interface Shot extends Pick<DrawOptions, "phase" | "head" | "aspect" | "view" | 
 function draw(shot: Shot): { viewBox: string; body: string } {
   const demo = findDemonstration(shot.movement, shot.variant);
   if (!demo) throw new Error(`The landing page shows ${shot.movement}/${shot.variant}, which the figure does not know`);
-  const { viewBox, body } = drawFrame(demo, { ...shot, colours: shot.ground, floor: shot.floor ?? false });
+  const { viewBox, body } = drawPoster(demo, { ...shot, colours: shot.ground, floor: shot.floor ?? false });
   const gap = hexColour(PALETTES[shot.ground].gap);
   let art = shot.gap ? body.replaceAll(gap, shot.gap) : body;
   if (shot.echo) {
@@ -63,7 +65,7 @@ const squat = (phase: number, more: Partial<Shot>): Shot => ({
   variant: "barbell-back",
   phase,
   view: "side",
-  head: "ponytail",
+  person: "maya",
   ground: "volt",
   aspect: 0.86,
   ...more,
@@ -87,29 +89,29 @@ const hinge: Shot = {
   variant: "barbell",
   phase: 0.015,
   view: "side",
-  head: "short",
+  person: "sam",
   ground: "dark",
   gap: INK,
   lit: { hamstrings: "primary", glutes: "primary", "lower-back": "secondary" },
 };
 
 const LIBRARY = {
-  squat: { movement: "squat", variant: "goblet", phase: 1, head: "bun", ground: "volt", view: "side", lit: LEGS },
+  squat: { movement: "squat", variant: "goblet", phase: 1, person: "ruth", ground: "volt", view: "side", lit: LEGS },
   curl: {
     movement: "curl",
     variant: "dumbbells",
     phase: 0.94,
-    head: "short",
+    person: "sam",
     ground: "volt",
     view: "side",
     lit: { biceps: "primary" },
   },
-  lunge: { movement: "lunge", variant: "dumbbells", phase: 1, head: "ponytail", ground: "volt", view: "side", lit: LEGS },
+  lunge: { movement: "lunge", variant: "dumbbells", phase: 1, person: "maya", ground: "volt", view: "side", lit: LEGS },
   row: {
     movement: "row",
     variant: "dumbbells",
     phase: 1,
-    head: "hijab",
+    person: "amina",
     ground: "volt",
     view: "side",
     lit: { lats: "primary", "middle-back": "primary", biceps: "secondary" },
@@ -118,7 +120,7 @@ const LIBRARY = {
     movement: "overhead-press",
     variant: "dumbbells",
     phase: 1,
-    head: "curls",
+    person: "andre",
     ground: "volt",
     view: "side",
     lit: { shoulders: "primary", triceps: "secondary" },
@@ -127,7 +129,7 @@ const LIBRARY = {
     movement: "swing",
     variant: "kettlebell",
     phase: 1,
-    head: "shaved",
+    person: "viktor",
     ground: "volt",
     view: "side",
     lit: { glutes: "primary", hamstrings: "primary" },
@@ -152,7 +154,7 @@ const finale = (phase: number, echo: string | undefined, gap: string): Shot => (
   movement: "lunge",
   variant: "bodyweight",
   phase,
-  head: "ponytail",
+  person: "maya",
   ground: "dark",
   gap,
   echo,
@@ -161,7 +163,7 @@ const finale = (phase: number, echo: string | undefined, gap: string): Shot => (
 });
 
 /** Every picture of the landing page, by name. */
-function pictures(): Record<string, string> {
+export function landingPictures(): Record<string, string> {
   return {
     hero: hero(),
     workout: still(hinge, [-95, -232, 230, 236]),
@@ -210,8 +212,9 @@ export function landingArt(): Plugin {
     resolveId: (id) => (id === ID ? `\0${ID}` : null),
     load(id) {
       if (id !== `\0${ID}`) return null;
+      openPosters();
       const urls: Record<string, string> = {};
-      for (const [name, source] of Object.entries(pictures())) {
+      for (const [name, source] of Object.entries(landingPictures())) {
         const fileName = `assets/${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-${createHash("sha256").update(source).digest("hex").slice(0, 10)}.svg`;
         urls[name] = `/${fileName}`;
         if (this.environment.name === "client") this.emitFile({ type: "asset", fileName, source });

@@ -5,9 +5,8 @@ import { cx } from "../ui/cx.ts";
 import { LazyPart } from "../ui/lazy-part.tsx";
 import type { GuidedFigureProps } from "./guided-figure.tsx";
 import type { FigureStageProps } from "./figure-stage.tsx";
-import type { FigurePosterProps } from "./figure-poster.tsx";
 import { stillAddress } from "./still-address.ts";
-import { StillFigure } from "./still-figure.tsx";
+import { StillFigure, type StillProps } from "./still-figure.tsx";
 
 const Stage = lazy(() => import("./figure-stage.tsx"));
 const Guided = lazy(() => import("./guided-figure.tsx"));
@@ -49,12 +48,12 @@ export function FigurePlayer(props: FigureStageProps) {
  * One still of the figure, or a moving one while `moving`; for rows, cards and empty states. Decoration: the words beside it say what it is.
  * Only what moves loads the drawing engine, and the still stands until it's there.
  */
-export function FigurePoster({ className, moving = false, ...props }: FigurePosterProps & { className?: string }) {
+export function FigurePoster({ className, moving = false, ...props }: StillProps & { className?: string; moving?: boolean }) {
   const still = <StillFigure key={stillAddress(props)} {...props} />;
   return (
     <span className={cx("block", className)} style={{ aspectRatio: props.aspect ?? 1 }} aria-hidden="true">
       <LazyPart waiting={moving ? still : null} missing={still}>
-        {moving ? <Poster {...props} moving /> : still}
+        {moving ? <Poster {...props} /> : still}
       </LazyPart>
     </span>
   );
@@ -77,6 +76,7 @@ export function TourStage({
   figure: { movement: string; variant: string; name: string; lit: Readonly<Record<string, "primary" | "secondary">> };
   playing: boolean;
 }) {
+  const still = stillAddress({ movement: figure.movement, variant: figure.variant, lit: figure.lit, phase: 0 });
   return (
     <div
       className="stage stage-picture on-sunken"
@@ -85,7 +85,11 @@ export function TourStage({
       style={{ "--stage-aspect": 1 } as CSSProperties}
     >
       <LazyPart>
-        <Poster movement={figure.movement} variant={figure.variant} lit={figure.lit} moving={playing} phase={0} />
+        {playing ? (
+          <Poster movement={figure.movement} variant={figure.variant} lit={figure.lit} />
+        ) : (
+          <StillFigure key={still} movement={figure.movement} variant={figure.variant} lit={figure.lit} phase={0} />
+        )}
       </LazyPart>
     </div>
   );

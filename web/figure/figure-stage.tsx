@@ -1,5 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- the figure is drawn, there's no picture file */
-import type { DrawOptions, LitMuscles } from "@lockstep/figure/draw.ts";
+import type { PersonName } from "@lockstep/figure/body/people.ts";
+import type { LitMuscles } from "@lockstep/figure/lit.ts";
 import type { Demo, View } from "@lockstep/figure/movement.ts";
 import { Pause, Play } from "lucide-react";
 import { useCallback, useMemo, useRef, useState } from "react";
@@ -7,7 +8,7 @@ import type { CSSProperties } from "react";
 import { Button } from "../ui/button.tsx";
 import { SegmentedControl } from "../ui/choice.tsx";
 import { useReducedMotion } from "../ui/use-reduced-motion.ts";
-import { MovingFigure } from "./moving-figure.tsx";
+import { MovingFigure, type MovingFigureOptions } from "./moving-figure.tsx";
 import { StillEnds } from "./still-ends.tsx";
 import { useDemonstration } from "./use-demonstration.ts";
 
@@ -25,7 +26,7 @@ export interface FigureStageProps {
   onPlayingChange?: (playing: boolean) => void;
   /** Width to height. Default 1.25. */
   aspect?: number;
-  head?: DrawOptions["head"];
+  person?: PersonName;
   /** Without the views and the tempo: the figure and its button alone. */
   plain?: boolean;
 }
@@ -78,7 +79,7 @@ export default function FigureStage({
   playing: wanted,
   onPlayingChange,
   aspect = 1.25,
-  head,
+  person,
   plain = false,
 }: FigureStageProps) {
   const demo = useDemonstration(movement, variant);
@@ -87,7 +88,7 @@ export default function FigureStage({
   const playing = wanted ?? started;
   const reduced = useReducedMotion();
   const shown = view ?? demo?.view ?? "side";
-  const options = useMemo<DrawOptions>(() => ({ view: shown, lit, head, aspect }), [shown, lit, head, aspect]);
+  const options = useMemo<MovingFigureOptions>(() => ({ view: shown, lit, person, aspect }), [shown, lit, person, aspect]);
   const { bars, onTime } = useTempoBars(demo);
   if (!demo) return null;
   const toggle = () => {
@@ -110,7 +111,7 @@ export default function FigureStage({
           {reduced ? (
             <StillEnds demo={demo} options={options} />
           ) : (
-            <MovingFigure demo={demo} options={options} playing={playing} onTime={plain ? undefined : onTime} />
+            <MovingFigure demo={demo} options={options} playing={playing} turns={!plain} onTime={plain ? undefined : onTime} />
           )}
         </div>
         {reduced ? null : (

@@ -1,9 +1,9 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- the figure is drawn, there's no picture file */
-import type { DrawOptions, LitMuscles } from "@lockstep/figure/draw.ts";
+import type { LitMuscles } from "@lockstep/figure/lit.ts";
 import type { Demo } from "@lockstep/figure/movement.ts";
 import { useMemo } from "react";
 import { useReducedMotion } from "../ui/use-reduced-motion.ts";
-import { MovingFigure } from "./moving-figure.tsx";
+import { MovingFigure, type MovingFigureOptions } from "./moving-figure.tsx";
 import { StillEnds } from "./still-ends.tsx";
 import { useDemonstration } from "./use-demonstration.ts";
 
@@ -24,7 +24,7 @@ export interface GuidedFigureProps {
   mirrored?: boolean;
 }
 
-const OPTIONS: DrawOptions = { aspect: 1.1 };
+const OPTIONS: MovingFigureOptions = { aspect: 1.1 };
 
 function withTempo(demo: Demo, tempo: Demo["tempo"] | undefined, heldSeconds: number | undefined): Demo {
   if (tempo !== undefined) return { ...demo, tempo };
@@ -47,7 +47,7 @@ export default function GuidedFigure({
   const demo = useDemonstration(movement, variant);
   const reduced = useReducedMotion();
   const timed = useMemo(() => demo && withTempo(demo, tempo, heldSeconds), [demo, tempo, heldSeconds]);
-  const options = useMemo<DrawOptions>(() => ({ ...OPTIONS, lit }), [lit]);
+  const options = useMemo<MovingFigureOptions>(() => ({ ...OPTIONS, lit }), [lit]);
   if (timed === null) return null;
   return (
     <div role="img" aria-label={name} className={mirrored ? "guided-figure guided-figure-mirrored" : "guided-figure"}>

@@ -1,5 +1,5 @@
 import type { Muscle } from "@lockstep/domain/training/muscles.ts";
-import type { LitMuscles } from "@lockstep/figure/draw.ts";
+import type { LitMuscles } from "@lockstep/figure/lit.ts";
 
 const known = new Map<string, LitMuscles>();
 

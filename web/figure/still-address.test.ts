@@ -26,7 +26,7 @@ test("distinguishes everything that's drawn differently", () => {
     plain,
     { ...plain, phase: 0 },
     { ...plain, view: "front" as const },
-    { ...plain, head: "curls" as const },
+    { ...plain, person: "andre" as const },
     { ...plain, aspect: 1.4 },
     { ...plain, floor: false },
   ].map(stillAddress);

@@ -1,24 +1,21 @@
-import { startAndEnd } from "@lockstep/figure/draw.ts";
-import type { DrawOptions } from "@lockstep/figure/draw.ts";
 import type { Demo } from "@lockstep/figure/movement.ts";
-import { useMemo } from "react";
+import type { MovingFigureOptions } from "./moving-figure.tsx";
+import { stillAddress } from "./still-address.ts";
+import { StillFigure } from "./still-figure.tsx";
 
 /** Start and end side by side, for people who prefer reduced motion. */
-export function StillEnds({ demo, options }: { demo: Demo; options: DrawOptions }) {
-  const { start, end } = useMemo(() => startAndEnd(demo, { ...options, aspect: 0.7 }), [demo, options]);
+export function StillEnds({ demo, options }: { demo: Demo; options: MovingFigureOptions }) {
+  const { movement, variant } = demo;
   return (
     <div className="stage-ends h-full">
       {[
-        { label: "Start", frame: start },
-        { label: "End", frame: end },
-      ].map(({ label, frame }) => (
+        { label: "Start", still: { movement, variant, ...options, aspect: 0.7, phase: 0 } },
+        { label: "End", still: { movement, variant, ...options, aspect: 0.7, phase: demo.cycle ? 0.5 : 1 } },
+      ].map(({ label, still }) => (
         <div key={label} className="grid grid-rows-[minmax(0,1fr)_auto]">
-          <svg
-            className="figure-svg"
-            viewBox={frame.viewBox}
-            aria-hidden="true"
-            dangerouslySetInnerHTML={{ __html: frame.body }}
-          />
+          <div className="min-h-0">
+            <StillFigure key={stillAddress(still)} {...still} />
+          </div>
           <span className="pb-2 text-center text-13 font-label text-fg-2">{label}</span>
         </div>
       ))}

@@ -1,18 +1,18 @@
-import type { DrawOptions } from "@lockstep/figure/draw.ts";
-import { lazy, use, useEffect, useRef, useState } from "react";
-import { LazyPart } from "../ui/lazy-part.tsx";
+import type { PersonName } from "@lockstep/figure/body/people.ts";
+import type { LitMuscles } from "@lockstep/figure/lit.ts";
+import type { View } from "@lockstep/figure/movement.ts";
+import { use, useEffect, useRef, useState } from "react";
+import { logFailure } from "../api/log-failure.ts";
 import { stillAddress } from "./still-address.ts";
-
-const Poster = lazy(() => import("./figure-poster.tsx"));
 
 export interface StillProps {
   movement: string;
   variant: string;
-  lit?: DrawOptions["lit"];
-  /** 0 start to 1 far end. */
+  lit?: LitMuscles;
+  /** 0 start to 1 far end, which is the default. */
   phase?: number;
-  head?: DrawOptions["head"];
-  view?: DrawOptions["view"];
+  person?: PersonName;
+  view?: View;
   aspect?: number;
   floor?: boolean;
 }
@@ -30,24 +30,22 @@ async function fetchDrawing(address: string, signal: AbortSignal): Promise<strin
 }
 
 /** Drawn where pages are written at build time; the browser never carries this way. */
-const drawer = import.meta.env.SSR ? import("@lockstep/figure/draw.ts") : null;
+const drawer = import.meta.env.SSR ? import("@lockstep/figure/ink/poster.ts") : null;
 const finder = import.meta.env.SSR ? import("@lockstep/figure/demonstrations.ts") : null;
 
-function drawnAtBuild({ movement, variant, phase = 1, ...options }: StillProps): string {
+function drawnAtBuild({ movement, variant, ...options }: StillProps): string {
   if (!drawer || !finder) return "";
   const demo = use(finder).findDemonstration(movement, variant);
-  return demo ? use(drawer).posterSvg(demo, { ...options, phase, className: "figure-svg" }) : "";
+  return demo ? use(drawer).posterSvg(demo, { ...options, className: "figure-svg" }) : "";
 }
 
 /**
  * One still of the figure. The server draws it, coloured by the page's own custom properties, and the browser fetches it when it comes
- * near the window; give it the address as key. Where it can't be fetched (a gym without a signal), the drawing engine that the device keeps draws it;
- * where that isn't there either, the row stays without a picture.
+ * near the window; give it the address as key. Where it can't be fetched (a gym without a signal) and wasn't kept, the row stays without a picture.
  */
 export function StillFigure(props: StillProps) {
   const address = stillAddress(props);
   const [text, setText] = useState(() => drawings.get(address) ?? "");
-  const [failed, setFailed] = useState(false);
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const written = place.current?.innerHTML;
@@ -65,8 +63,8 @@ export function StillFigure(props: StillProps) {
         const drawing = await fetchDrawing(address, fetching.signal);
         drawings.set(address, drawing);
         setText(drawing);
-      } catch {
-        if (!fetching.signal.aborted) setFailed(true);
+      } catch (error) {
+        if (!fetching.signal.aborted) logFailure("A still didn't come", error);
       }
     };
     const watcher = new IntersectionObserver(
@@ -83,12 +81,6 @@ export function StillFigure(props: StillProps) {
       fetching.abort();
     };
   }, [address]);
-  if (failed)
-    return (
-      <LazyPart>
-        <Poster {...props} />
-      </LazyPart>
-    );
   return (
     <span
       ref={place}

@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import { FigurePoster } from "../figure/figure-player.tsx";
-import type { LitMuscles } from "@lockstep/figure/draw.ts";
+import type { LitMuscles } from "@lockstep/figure/lit.ts";
 import { describePage } from "../shell/describe-page.ts";
 import { LinkCard } from "../ui/card.tsx";
 import { Page } from "../ui/page.tsx";
@@ -72,7 +72,7 @@ export default function PlanSelection() {
             <p className="mt-3 max-w-[17ch] text-17 sm:max-w-[26ch]">Five questions, and your training week is ready.</p>
           </div>
           <div className="pointer-events-none absolute right-0 bottom-0 w-3/5 max-w-80">
-            <FigurePoster movement="overhead-press" variant="dumbbells" lit={LIT} head="curls" />
+            <FigurePoster movement="overhead-press" variant="dumbbells" lit={LIT} person="andre" />
           </div>
           <span className="relative z-1 mt-24 inline-flex items-center gap-2 font-button">
             Plan workouts <ArrowRight size={20} aria-hidden="true" />

@@ -146,7 +146,7 @@ describe("the library", () => {
     expect(still.headers.get("cache-control")).toContain("immutable");
     const svg = await still.text();
     expect(svg).toMatch(/^<svg [^>]*class="figure-svg"/);
-    expect(svg).toContain("var(--fig-primary)");
+    expect(svg).toContain("var(--ink-primary-1)");
     expect(svg).not.toMatch(/<script|onload|#[0-9a-f]{6}/);
     expect((await server.fetch("/api/figures/squat/goblet.svg")).headers.get("cache-control")).not.toContain("immutable");
   });

@@ -1,11 +1,13 @@
 import type { Hono } from "hono";
 import { MUSCLES } from "@lockstep/domain/training/muscles.ts";
 import { findDemonstration } from "@lockstep/figure/demonstrations.ts";
-import { posterSvg, type DrawOptions } from "@lockstep/figure/draw.ts";
-import { HEADS } from "@lockstep/figure/head.ts";
+import { PEOPLE, type PersonName } from "@lockstep/figure/body/people.ts";
+import { posterSvg } from "@lockstep/figure/ink/poster.ts";
+import type { LitMuscles } from "@lockstep/figure/lit.ts";
 import { VIEWS } from "@lockstep/figure/movement.ts";
 import { z } from "zod";
 import { ApiError } from "../../platform/http/api-error.ts";
+import { openPosters } from "../../platform/posters.ts";
 import type { AppEnvironment } from "../../platform/http/request-context.ts";
 
 const DAY_SECONDS = 24 * 60 * 60;
@@ -21,9 +23,9 @@ const Muscles = z
 const Query = z.object({
   primary: Muscles.optional(),
   secondary: Muscles.optional(),
-  phase: z.coerce.number().min(0).max(1).default(1),
+  phase: z.coerce.number().min(0).max(1).optional(),
   view: z.enum(VIEWS).optional(),
-  head: z.enum(HEADS).optional(),
+  person: z.enum(Object.keys(PEOPLE) as [PersonName, ...PersonName[]]).optional(),
   aspect: z.coerce.number().min(0.4).max(3).default(1),
   floor: z.enum(["off", "on"]).default("on"),
   v: z.string().max(40).optional(),
@@ -34,16 +36,17 @@ const Query = z.object({
  * properties, so that one drawing serves every theme and ground. The pages put it into their document and carry no drawing engine for stills.
  */
 export function mountFigures(app: Hono<AppEnvironment>): void {
+  openPosters();
   app.get("/api/figures/:movement/:file{[a-z0-9-]+\\.svg}", (context) => {
     const demo = findDemonstration(context.req.param("movement"), context.req.param("file").replace(/\.svg$/, ""));
     const asked = Query.safeParse(context.req.query());
     if (demo === null || !asked.success) throw new ApiError("NOT_FOUND");
-    const { primary = [], secondary = [], phase, view, head, aspect, floor, v } = asked.data;
-    const lit: DrawOptions["lit"] = Object.fromEntries([
+    const { primary = [], secondary = [], phase, view, person, aspect, floor, v } = asked.data;
+    const lit: LitMuscles = Object.fromEntries([
       ...secondary.map((muscle) => [muscle, "secondary"] as const),
       ...primary.map((muscle) => [muscle, "primary"] as const),
     ]);
-    const drawing = posterSvg(demo, { lit, phase, view, head, aspect, floor: floor === "on", className: "figure-svg" });
+    const drawing = posterSvg(demo, { lit, phase, view, person, aspect, floor: floor === "on", className: "figure-svg" });
     return context.body(drawing, 200, {
       "Content-Type": "image/svg+xml",
       "Cache-Control": v === undefined ? `public, max-age=${DAY_SECONDS}` : `public, max-age=${EDITION_SECONDS}, immutable`,

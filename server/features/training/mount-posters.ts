@@ -1,15 +1,17 @@
 import type { Hono } from "hono";
 import type { Exercise } from "@lockstep/domain/training/exercise.ts";
 import { findDemonstration } from "@lockstep/figure/demonstrations.ts";
-import { posterSvg } from "@lockstep/figure/draw.ts";
+import { posterSvg } from "@lockstep/figure/ink/poster.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import type { AppEnvironment } from "../../platform/http/request-context.ts";
+import { openPosters } from "../../platform/posters.ts";
 import { findExercise } from "./catalogue.ts";
 
 const DAY_SECONDS = 24 * 60 * 60;
 
 /** `GET /api/exercises/{id}/poster.svg`: the exercise drawn once, in literal colours, for places without our style sheet. */
 export function mountPosters(app: Hono<AppEnvironment>): void {
+  openPosters();
   app.get("/api/exercises/:id/poster.svg", (context) => {
     const exercise = findExercise(context.req.param("id"));
     const drawing = exercise === undefined ? null : drawPoster(exercise);

@@ -6,13 +6,14 @@ export interface Box {
   readonly height: number;
 }
 
-/** An SVG's paths, as the figure writes them in the colours of a file: filled or stroked, nothing else. */
+/** An SVG as the figure writes it in the colours of a file: paths, filled and stroked, in groups that are moved and scaled. */
 export interface Drawing {
   readonly viewBox: string;
   readonly body: string;
 }
 
-const PATH = /<path ([^>]*)\/>/g;
+const PART = /<(path|g) ([^>]*?)\/?>|<\/g>/g;
+const MOVED = /^translate\(([-\d.]+) ([-\d.]+)\)scale\(([\d.]+)\)$/;
 const ATTRIBUTE = /([a-z-]+)="([^"]*)"/g;
 
 /** Puts a drawing into a box, as large as it fits, in the middle of its foot. `replace` gives a colour for each of the drawing's. */
@@ -28,16 +29,35 @@ export function drawPaths(
     .save()
     .translate(x + (width - wide * scale) / 2 - left * scale, y + height - high * scale - top * scale)
     .scale(scale);
-  for (const [, text = ""] of body.matchAll(PATH)) {
+  let pen = "1";
+  for (const [, tag, text = ""] of body.matchAll(PART)) {
     const attributes = new Map([...text.matchAll(ATTRIBUTE)].map(([, name = "", value = ""]) => [name, value]));
-    const [fill, stroke] = [attributes.get("fill"), attributes.get("stroke")];
-    doc.path(attributes.get("d") ?? "");
-    if (stroke === undefined) doc.fill(replace(fill ?? "#000000"));
-    else {
-      doc.lineWidth(Number(attributes.get("stroke-width") ?? 1));
-      doc.lineCap(attributes.get("stroke-linecap") === "round" ? "round" : "butt").lineJoin("round");
-      doc.stroke(replace(stroke));
-    }
+    if (tag === undefined) doc.restore();
+    else if (tag === "g") {
+      doc.save();
+      const [, dx, dy, size] = MOVED.exec(attributes.get("transform") ?? "") ?? [];
+      if (size !== undefined) doc.translate(Number(dx), Number(dy)).scale(Number(size));
+      pen = attributes.get("stroke-width") ?? pen;
+    } else paintPath(doc, attributes, pen, replace);
   }
   doc.restore();
+}
+
+function paintPath(
+  doc: PDFKit.PDFDocument,
+  attributes: ReadonlyMap<string, string>,
+  pen: string,
+  replace: (colour: string) => string,
+): void {
+  const fill = attributes.get("fill") ?? "#000000";
+  const stroke = attributes.get("stroke");
+  doc.path(attributes.get("d") ?? "");
+  if (stroke === undefined) {
+    doc.fill(replace(fill));
+    return;
+  }
+  doc.lineWidth(Number(attributes.get("stroke-width") ?? pen));
+  doc.lineCap(attributes.get("stroke-linecap") === "round" ? "round" : "butt").lineJoin("round");
+  if (fill === "none") doc.stroke(replace(stroke));
+  else doc.fillAndStroke(replace(fill), replace(stroke));
 }

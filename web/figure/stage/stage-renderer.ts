@@ -1,13 +1,12 @@
 import type { Model } from "@lockstep/figure/body/model.ts";
 import type { Scene } from "@lockstep/figure/body/scene.ts";
-import { hexColour, PALETTES, type Ground } from "@lockstep/figure/colours.ts";
-import type { LitMuscles } from "@lockstep/figure/draw.ts";
+import type { LitMuscles } from "@lockstep/figure/lit.ts";
 import type { PictureFrame } from "@lockstep/figure/framing.ts";
 import { pixelsPerBody, type Eye } from "@lockstep/figure/ink/eye.ts";
 import { kindNumber } from "@lockstep/figure/ink/ink-source.ts";
 import { farSides, fibreRows, gazeOf, ring } from "@lockstep/figure/ink/surface.ts";
 import { KIND_OF, masksOf, partKind } from "@lockstep/figure/ink/sheets.ts";
-import { singleTone, toneColours } from "@lockstep/figure/ink/tones.ts";
+import { singleTone } from "@lockstep/figure/ink/tones.ts";
 import { isInView, type Mesh } from "@lockstep/figure/solids/mesh.ts";
 import type { Vec } from "@lockstep/figure/vector.ts";
 import { compileProgram, type Program } from "./program.ts";
@@ -17,7 +16,8 @@ import { LINES, MOST_ROWS, PLACE, TONE, WHOLE } from "./shaders.ts";
 export interface Look {
   readonly eye: Eye;
   readonly frame: PictureFrame;
-  readonly ground: Ground;
+  /** Four bytes a tone, by its number. */
+  readonly palette: Uint8Array;
   readonly lit: LitMuscles;
   readonly floor: boolean;
 }
@@ -51,7 +51,7 @@ export class StageRenderer {
     pictures: readonly WebGLFramebuffer[];
   } | null = null;
   private readonly palette: WebGLTexture;
-  private paletteOf: Ground | null = null;
+  private painted: Uint8Array | null = null;
 
   constructor(canvas: HTMLCanvasElement) {
     const gl = canvas.getContext("webgl2", { antialias: false, alpha: false, powerPreference: "low-power" });
@@ -100,9 +100,12 @@ export class StageRenderer {
     this.ink(look, { width, height, fine }, [tones, forms, shadow]);
   }
 
-  /** Gives the card its memory back. */
-  release(): void {
-    this.gl.getExtension("WEBGL_lose_context")?.loseContext();
+  /** Whether a processor plays the graphics card: too slow for thirty pictures a second. */
+  isSoftware(): boolean {
+    const { gl } = this;
+    const names = gl.getExtension("WEBGL_debug_renderer_info");
+    const name = String(gl.getParameter(names ? names.UNMASKED_RENDERER_WEBGL : gl.RENDERER));
+    return /swiftshader|llvmpipe|softpipe|software|basic render/i.test(name);
   }
 
   private lookAt(scene: Scene, { eye, frame, lit }: Look, width: number): void {
@@ -160,7 +163,7 @@ export class StageRenderer {
   private ink(look: Look, size: { width: number; height: number; fine: number }, textures: readonly WebGLTexture[]): void {
     const { gl, lines } = this;
     const { frame, eye } = look;
-    this.paint(look.ground);
+    this.paint(look.palette);
     gl.bindFramebuffer(gl.FRAMEBUFFER, null);
     gl.viewport(0, 0, size.width, size.height);
     gl.useProgram(lines.program);
@@ -187,21 +190,12 @@ export class StageRenderer {
     gl.drawArrays(gl.TRIANGLES, 0, 3);
   }
 
-  private paint(ground: Ground): void {
-    if (this.paletteOf === ground) return;
-    this.paletteOf = ground;
+  private paint(palette: Uint8Array): void {
+    if (this.painted === palette) return;
+    this.painted = palette;
     const { gl } = this;
-    const pixels = new Uint8Array(256 * 4);
-    const put = (tone: number, hex: string): void => {
-      pixels.set(
-        [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)),
-        tone * 4,
-      );
-    };
-    put(0, hexColour(PALETTES[ground].gap));
-    for (const [tone, colour] of toneColours(ground)) put(tone, hexColour(colour));
     gl.bindTexture(gl.TEXTURE_2D, this.palette);
-    gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA8, 256, 1, 0, gl.RGBA, gl.UNSIGNED_BYTE, pixels);
+    gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA8, 256, 1, 0, gl.RGBA, gl.UNSIGNED_BYTE, palette);
   }
 
   private bodyOf(model: Model): { model: Model; skin: Drawn; cloth: Drawn } {

@@ -1,14 +1,14 @@
 import type { PlannedExercise } from "@lockstep/contract/training.ts";
 import type { Exercise } from "@lockstep/domain/training/exercise.ts";
-import { castFor } from "@lockstep/figure/casting.ts";
 import { hexColour, PALETTES } from "@lockstep/figure/colours.ts";
 import { findDemonstration } from "@lockstep/figure/demonstrations.ts";
-import { startAndEnd } from "@lockstep/figure/draw.ts";
+import { startAndEnd } from "@lockstep/figure/ink/poster.ts";
 import { COLOURS } from "../../../platform/pdf/colours.ts";
 import { drawPaths } from "../../../platform/pdf/drawings.ts";
 import { baselineOf, type Block } from "../../../platform/pdf/flow.ts";
 import type { Sheet } from "../../../platform/pdf/sheet.ts";
 import { STYLES } from "../../../platform/pdf/type.ts";
+import { openPosters } from "../../../platform/posters.ts";
 
 /** The catalogue's exercises that a plan names. */
 export type ExercisesById = ReadonlyMap<string, Exercise>;
@@ -103,7 +103,8 @@ function drawFigures(sheet: Sheet, exercise: PlannedExercise, written: Exercise,
     ...exercise.synergists.map((muscle) => [muscle, "secondary"] as const),
     ...exercise.targets.map((muscle) => [muscle, "primary"] as const),
   ]);
-  const { start, end } = startAndEnd(demo, { lit, colours: "light", ...castFor(written.id) });
+  openPosters();
+  const { start, end } = startAndEnd(demo, { lit, colours: "light" });
   const onPaper = (colour: string): string => (colour === GAP ? "#ffffff" : colour);
   const alt = `Start and end of ${exercise.name}`;
   sheet.tagged(

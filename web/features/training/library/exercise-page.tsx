@@ -180,6 +180,7 @@ function Demonstration({ exercise }: { exercise: ExerciseDetail }) {
   if (exercise.videoUrl !== null) return <ExerciseVideo url={exercise.videoUrl} name={exercise.name} />;
   return (
     <FigurePlayer
+      autoPlay
       key={exercise.id}
       movement={exercise.demonstration.movement}
       variant={exercise.demonstration.variant}

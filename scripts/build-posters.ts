@@ -1,0 +1,67 @@
+/**
+ * Draws the posters that the product ships: start and far end of every exercise with its muscles lit, the landing page's art and the other pages'
+ * stills. `npm run posters` writes figure/posters.bin; what was drawn by this very edition of the figure is kept, and the rest is drawn (about 0.3 s each).
+ */
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
+import { EXERCISES } from "@lockstep/content/training/index.ts";
+import { findDemonstration } from "@lockstep/figure/demonstrations.ts";
+import { drawPoster, farEnd } from "@lockstep/figure/ink/poster.ts";
+import { openShelf, packShelf, setShelf } from "@lockstep/figure/ink/shelf.ts";
+import type { LitMuscles } from "@lockstep/figure/lit.ts";
+import { figureEdition } from "../web/build-steps/figure-edition.ts";
+import { landingPictures } from "../web/build-steps/landing-art.ts";
+import { PAGE_ART } from "./page-art.ts";
+import { ROOT } from "./process.ts";
+
+const FILE = join(ROOT, "figure/posters.bin");
+const SAVED_AFTER = 100;
+const edition = await figureEdition();
+const before = existsSync(FILE) ? openShelf(readFileSync(FILE), (bytes) => brotliDecompressSync(bytes).toString()) : null;
+const usable = before?.edition === edition || process.argv.includes("--keep") ? before : null;
+const packed = new Map<string, Uint8Array>();
+let drawn = 0;
+
+const pack = (drawing: string): Uint8Array =>
+  brotliCompressSync(drawing, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
+  });
+const save = (): void => writeFileSync(FILE, packShelf(edition, packed));
+
+setShelf({
+  find(key) {
+    const known = packed.get(key);
+    if (known) return brotliDecompressSync(known).toString();
+    const kept = usable?.find(key);
+    if (kept !== undefined) packed.set(key, pack(kept));
+    return kept;
+  },
+  keep(key, drawing) {
+    packed.set(key, pack(drawing));
+    if (++drawn % SAVED_AFTER !== 0) return;
+    process.stdout.write(`${drawn} drawn\n`);
+    save();
+  },
+});
+
+landingPictures();
+for (const { movement, variant, ...options } of PAGE_ART) {
+  const demo = findDemonstration(movement, variant);
+  if (!demo) throw new Error(`There's no demonstration ${movement} ${variant}.`);
+  drawPoster(demo, { ...options, phase: options.phase ?? farEnd(demo) });
+}
+for (const { demonstration, targets, synergists } of EXERCISES) {
+  const demo = findDemonstration(demonstration.movement, demonstration.variant);
+  if (!demo) continue;
+  const lit: LitMuscles = Object.fromEntries([
+    ...synergists.map((muscle) => [muscle, "secondary"] as const),
+    ...targets.map((muscle) => [muscle, "primary"] as const),
+  ]);
+  for (const phase of [farEnd(demo), 0]) drawPoster(demo, { lit, phase });
+}
+save();
+const bytes = [...packed.values()].reduce((sum, each) => sum + each.length, 0);
+process.stdout.write(
+  `${packed.size} posters, ${drawn} of them drawn now; ${Math.round(bytes / packed.size)} bytes each on average.\n`,
+);

@@ -1,0 +1,41 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliDecompressSync } from "node:zlib";
+import { EXERCISES } from "@lockstep/content/training/index.ts";
+import { findDemonstration } from "@lockstep/figure/demonstrations.ts";
+import { farEnd, posterKey } from "@lockstep/figure/ink/poster.ts";
+import { openShelf } from "@lockstep/figure/ink/shelf.ts";
+import { expect, it } from "vitest";
+import { PAGE_ART } from "./page-art.ts";
+import { ROOT } from "./process.ts";
+
+const file = readFileSync(join(ROOT, "figure/posters.bin"));
+const shelf = openShelf(file, (bytes) => brotliDecompressSync(bytes).toString());
+
+// When this fails, `npm run posters` draws what's missing.
+it("has a poster of both ends of every exercise as it now is, and of every page's still", () => {
+  const keys = new Set(shelf.keys());
+  const exercises = EXERCISES.flatMap(({ id, demonstration, targets, synergists }) => {
+    const demo = findDemonstration(demonstration.movement, demonstration.variant);
+    if (demo === null) return [id];
+    const lit = Object.fromEntries([
+      ...synergists.map((muscle) => [muscle, "secondary"] as const),
+      ...targets.map((muscle) => [muscle, "primary"] as const),
+    ]);
+    return [0, farEnd(demo)].every((phase) => keys.has(posterKey(demo, { lit, phase }))) ? [] : [id];
+  });
+  const pages = PAGE_ART.filter(({ movement, variant, ...options }) => {
+    const demo = findDemonstration(movement, variant);
+    return demo === null || !keys.has(posterKey(demo, { ...options, phase: options.phase ?? farEnd(demo) }));
+  });
+  expect({ exercises, pages }).toEqual({ exercises: [], pages: [] });
+});
+
+it("keeps posters small: 5 kB each on average, 12 MB together", () => {
+  expect(file.length).toBeLessThan(12_000_000);
+  expect(file.length / shelf.keys().length).toBeLessThan(5000);
+});
+
+it("holds whole drawings", () => {
+  for (const key of shelf.keys().slice(0, 40)) expect(shelf.find(key)).toMatch(/^<g [^>]*>.*<path .*<\/g>$/s);
+});
