@@ -111,7 +111,7 @@ function draftWeek(days: readonly DayTemplate[], frame: DraftFrame): readonly Se
   // What one day has no room for, another may have.
   for (const slot of missed)
     inTurn.some(({ draft, slots }) => slots.some(({ movement }) => movement === slot.movement) && draft.take(slot));
-  if (durationMinutes >= 45 && !isEased && goal !== "lose-weight")
+  if (durationMinutes >= 45 && skillLevel !== "beginner" && goal !== "lose-weight")
     for (const draft of drafts) draft.addSets(({ role, isChosen }) => role === "main" && isChosen);
   for (const isOwn of [true, false]) deal(inTurn, (slot) => slot.isChosen === isOwn);
   if (daysPerWeek !== 5) trimBalance(drafts, choices, ledger);
