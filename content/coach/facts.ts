@@ -7,7 +7,7 @@ export const FACTS: Readonly<Record<string, string>> = {
   "rest-between-sets":
     "It depends on the lift:\n\n- **Heavy compounds** (squat, deadlift, bench; up to 6 reps): 2-3 minutes\n- **Moderate sets** (8-12 reps): 1-2 minutes\n- **Isolation and core**: 45-90 seconds\n\nStart the next set when your breathing has calmed. Resting longer is fine if strength is your goal.",
   "sets-and-reps":
-    "For growth, about **10-20 hard sets per muscle per week** is the range that works for most, spread over two days; beginners grow on 6-10. An exercise counts as one set for the muscle it targets and half a set for the ones that help. Our planner never goes above 22: past about 20 it's mostly fatigue, so if you're sore for days, your lifts drop or your joints ache, cut back.",
+    "For growth, **10-20 hard sets per muscle per week** work for most, spread over two days; beginners grow on 6-10. A set counts as one for the muscle it targets, and as half for those that help. Our planner never goes above 22, because more mostly tires you: cut back if you're sore for days, your lifts drop or your joints ache.",
   effort:
     'Stop most sets with **1-3 reps in reserve** (RIR): you could have done that many more with clean form. That\'s RPE 7-9. Squats and deadlifts deserve 2-3. Going to failure now and then is fine on isolation exercises, but it costs recovery and adds little. New to lifting? Ask yourself after each set: "Could I have done two more?" If yes, it was right.',
   "warm-up":
@@ -83,7 +83,7 @@ export const FACTS: Readonly<Record<string, string>> = {
   "food-safety":
     "**Cooked** chicken or another cooked dish keeps 3-4 days in the fridge (rice only one), so on day four eat it today or throw it out; reheat it once, until it's steaming hot all through (74 °C or 165 °F). **Raw** chicken, mince and fish keep 1-2 days, so after four days it's for the bin. You can't always smell what makes you ill: when in doubt, throw it out. What you won't eat in time, freeze on the first day.",
   "plant-protein":
-    "Yes, it's good protein: soy has all essential amino acids and builds muscle about as well as meat when the day's total is the same. It's less concentrated, though: 100 g of cooked chicken breast has about 30 g protein, **firm tofu 15-17 g**, tempeh about 19 g, cooked lentils 9 g. So for the same protein you need about twice as much tofu as chicken. Mix your sources over the day, and aim for the same 1.4-2.0 g per kg.",
+    "Yes, it's good protein: soy has all essential amino acids and builds muscle about as well as meat when the day's total is the same. It's less concentrated, though: 100 g of cooked chicken breast has about 31 g protein, tempeh 20 g, cooked lentils 9 g, and **firm tofu 9 g** in our food table, up to 16 g where it's pressed very firm, so read the label. For the same protein you need two to three times as much tofu as chicken. Mix your sources over the day, and aim for the same 1.4-2.0 g per kg.",
   discount:
     "I don't know of any discount or code, for students or otherwise. There are two ways to pay nothing: Free is $0 for as long as you like, and a first membership starts with 7 days free. [See the plans](/#pricing), or ask our people through the [help center](/help-center#contact).",
   "give-premium":

@@ -2,11 +2,6 @@
 export const FAQ_ANSWERS: Readonly<Record<string, { readonly faq: string; readonly first?: string; readonly more?: string }>> = {
   price: { faq: "plans-and-prices" },
   trial: { faq: "free-trial", more: "You can cancel anytime on [your membership](/membership). [See the plans](/#pricing)." },
-  "change-membership": {
-    faq: "change-plan",
-    first: "Yes, you can switch, and your plans, logs and progress stay.",
-    more: "If you go from Family to Premium, you lose what only Family has: group workout plans, family meal planning, the shared grocery list, family progress and advanced macro tracking. The others go back to Free, with their plans and logs still there. Nothing is deleted.",
-  },
   "minimum-age": { faq: "minimum-age", first: "Not before 16." },
   "report-someone": {
     faq: "report",
@@ -19,10 +14,6 @@ export const FAQ_ANSWERS: Readonly<Record<string, { readonly faq: string; readon
   },
   offline: { faq: "offline" },
   notifications: { faq: "notifications" },
-  "missing-email": {
-    faq: "missing-email",
-    more: "Still nothing? [Write to us](/help-center#contact), and we'll look into it.",
-  },
   units: { faq: "units" },
   "hide-calories": {
     faq: "hide-calories",

@@ -94,7 +94,12 @@ export const FOOD_ALIASES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Food groups that replace one another in a kitchen, with what to know. The first line whose words hold the food is taken. */
-export const REPLACEMENTS: readonly { readonly foods: readonly string[]; readonly advice: string }[] = [
+export const REPLACEMENTS: readonly {
+  readonly foods: readonly string[];
+  readonly advice: string;
+  /** The food of the table that stands in, where its figures belong beside those of what it replaces. */
+  readonly compared?: string;
+}[] = [
   {
     foods: ["coriander", "fresh coriander", "cilantro", "parsley", "basil", "mint", "dill", "chive"],
     advice:
@@ -103,7 +108,8 @@ export const REPLACEMENTS: readonly { readonly foods: readonly string[]; readonl
   {
     foods: ["paneer", "halloumi"],
     advice:
-      "**Firm tofu** works, the same amount: press it, season it well and fry it until golden. It has a bit less protein and fat (about 15-17 g protein per 100 g, paneer 18-20 g), so take a little more if you're after the protein. It's soy and free of dairy; if soy isn't for you, take **halloumi** or **chickpeas**.",
+      "**Firm tofu** works, the same amount: press it, season it well and fry it until golden. It's soy and free of dairy; if soy isn't for you, take **halloumi** (nearest in protein) or **chickpeas** (much less of it, about 7 g per 100 g).",
+    compared: "tofu-firm",
   },
   {
     foods: ["greek yogurt", "natural yogurt", "yogurt", "skyr", "kefir", "sour cream"],

@@ -1,5 +1,8 @@
 import { intent } from "@lockstep/domain/coach/intent.ts";
 
+const MONTHS =
+  "january|february|march|april|may|june|july|august|september|october|november|december|next_month|next_year|the_new_year";
+
 /** What's planned, and what to do when the day doesn't go to plan. */
 export const SESSION_INTENTS = [
   intent(
@@ -60,6 +63,8 @@ export const SESSION_INTENTS = [
     how many|much weeks|longer ?are ?is ?do ?i ?have ~ left|block|until ~ block|deload|lighter
     when|how_long ?is|do|until ~ ?my|i|the|next ~ deload|lighter_week|light_week|deload_week
     when|how_long ~ block ~ end|ends|over|finish|finished|done
+    ^ ?what ?is ?and ?so ?show ?me my ?workout ?training plan|program|schedule for|in ${MONTHS}
+    what ~ my ?workout ?training plan|program ~ in|for ${MONTHS}
   `,
   ),
   intent(

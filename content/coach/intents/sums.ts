@@ -49,6 +49,18 @@ export const SUM_INTENTS = [
   `,
   ),
   intent(
+    "lift-goal",
+    `
+    # weeks|months enough ~~ @exercise
+    # weeks|months ~ enough ~~ @exercise
+    how long until|till|before|to_get|to_reach|to_hit|to_lift ~~ @exercise ~ #
+    how long until|till|before|to_get|to_reach|to_hit|to_lift ~~ # ?${KG} ?${LB} @exercise
+    when ~ @exercise # ?${KG} ?${LB}
+    can|will|could i @exercise # ?${KG} ?${LB} in|by|within|after
+    # ?${KG} ?${LB} @exercise in|within # weeks|months
+  `,
+  ),
+  intent(
     "weight-pace",
     `
     ?am ?weigh # ${KG}|${LB} ~~ get|go|down|want|reach|be|goal|to|target ~ # ~~ long|when|weeks|months|realistic|realistically|date|fast|cals|calories

@@ -12,7 +12,7 @@ import {
   injuryText,
   MILD_ILLNESS_TEXT,
   ONE_EMERGENCY,
-  POSTNATAL_TEXT,
+  postnatalText,
   pregnancyText,
   safetyText,
   tooFastText,
@@ -40,13 +40,14 @@ export function fittingText(topic: SafetyTopic, { line, crisisLine, isEmergency 
     case "too-few-calories":
       return tooLittleText({
         withCardio: / (?:cardio|running|run|train|training|workout|workouts|gym|exercise|hiit) /.test(line),
+        weeks: / (?:2|two) (?:weeks?|wks?) | (?:1[0-6]) days | (?:fortnight|2wks) /.test(line) ? 2 : 4,
       });
     case "too-fast":
       return tooFastText(wishedLoss(line));
     case "pregnancy":
       return AFTER_BIRTH.test(line) && !STILL_PREGNANT.test(line.replaceAll(/ (?:after|post) (?:my |the |a )?pregnancy /g, " "))
-        ? POSTNATAL_TEXT
-        : pregnancyText(pregnancyKind(line));
+        ? postnatalText(crisisLine)
+        : pregnancyText(pregnancyKind(line), crisisLine);
     case "illness":
       if (MILD.test(line) && !GRAVE_ILLNESS.test(line.replaceAll(/ (?:no|without|not) (?:a |any )?fever /g, " ")))
         return MILD_ILLNESS_TEXT;

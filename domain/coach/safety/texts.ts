@@ -28,7 +28,7 @@ const TEXTS: Readonly<Record<SafetyTopic, (line: CrisisLine) => string>> = {
   emergency: ({ emergency }) =>
     `Please stop now, and sit or lie down. Chest pain, fainting, sudden dizziness, trouble breathing, signs of a stroke or a bad injury need a doctor, not a workout: if it's happening now, or comes back, call ${emergency}. Ask someone nearby to stay with you.\n\nEven if it has passed, get checked before you train again. I'm an AI and can't tell you what it is, so don't wait for me. Your plan can wait.`,
   "eating-disorder": (crisisLine) => eatingDisorderText(crisisLine, { isAsking: true }),
-  "too-few-calories": () => tooLittleText({ withCardio: false }),
+  "too-few-calories": () => tooLittleText({ withCardio: false, weeks: 4 }),
   "too-fast": () => tooFastText(null),
   identity: () =>
     "I'm an AI: Lockstep's coach, a computer program and not a person. I can look at your plan, the exercises, the recipes and your log, but I'm no doctor and I can be wrong. If you'd rather talk to a human, write to us through the [help center](/help-center).",
@@ -36,7 +36,7 @@ const TEXTS: Readonly<Record<SafetyTopic, (line: CrisisLine) => string>> = {
     "Lockstep is for people who are 16 or older, so I can't plan your training or food yet. Until then: sport, bodyweight exercises, and lifting if a coach or PE teacher shows you how. Eat regular meals, and skip diets and supplements.\n\nIf you've made an account already, you can delete it in [your settings](/settings#data). If someone in your family has a Family membership, they can add you to their [meal plans](/meal-plan) without an account. And if something worries you, talk to an adult you trust.",
   "low-mood": ({ line }) =>
     `I'm sorry, that sounds heavy. Are you safe right now? I'm an AI, so please tell someone close to you or a doctor as well. If it ever turns into thoughts of hurting yourself, ${line}.`,
-  pregnancy: () => pregnancyText("general"),
+  pregnancy: (line) => pregnancyText("general", line),
   medication: () =>
     "Please ask your doctor or pharmacist first: I'm an AI, and I can't say how a medicine goes with training or food, or whether to take, change or stop one.",
   illness: () =>
@@ -83,12 +83,16 @@ export function eatingDisorderText(
 /** What 300-500 kcal a day less than one burns comes to in a week. */
 const PACE = "about 0.3-0.5 kg (0.6-1 lb) a week";
 
-/** To someone who wants to live on less than the floor. */
-export function tooLittleText({ withCardio }: { readonly withCardio: boolean }): string {
+/** To someone who wants to live on less than the floor, with what's realistic in two weeks where those are named, else in four. */
+export function tooLittleText({ withCardio, weeks }: { readonly withCardio: boolean; readonly weeks: 2 | 4 }): string {
   const cardio = withCardio
     ? " You don't need extra cardio for it, and hard sessions on so little food are how people faint: a daily walk is enough."
-    : " A daily walk helps more than eating less.";
-  return `I won't plan that little: under ${FLOOR} kcal a day (1,500 for most men) is only safe with a doctor or dietitian looking after you. It costs muscle, sleep and strength, and the weight usually comes back.\n\nWhat works, even for a date that's close: 300-500 kcal less than you burn, protein at every meal, and two or three strength workouts a week. That's ${PACE}: up to 1 kg (2 lb) in two weeks, up to 2 kg (4 lb) in a month, and people see it.${cardio} The [meal planner](/meal-plan-setup) estimates what you burn; if your weight is steady on your meal plan, take the 300-500 off that.\n\nIf a clinician has set a lower target for you, follow their plan. And if food or your weight is on your mind a lot, talk to a doctor or someone you trust.`;
+    : " Adding a daily walk is better than cutting food any further.";
+  const realistic =
+    weeks === 2
+      ? "Honestly, two weeks are short: that's up to 1 kg (2 lb), and what drops faster is mostly water and comes back."
+      : "That's 1-2 kg (2-4 lb) in four weeks.";
+  return `No, I won't plan that little: under ${FLOOR} kcal a day (1,500 for most men) is only safe with a doctor or dietitian looking after you. It costs muscle, sleep and strength, and the weight usually comes back.\n\nWhat works, even for a date that's close: 300-500 kcal less than you burn, protein at every meal, and two or three strength workouts a week. ${realistic}${cardio} The [meal planner](/meal-plan-setup) estimates what you burn.\n\nIf a clinician has set a lower target for you, follow their plan. And if food or your weight is on your mind a lot, talk to a doctor or someone you trust.`;
 }
 
 /** To someone who wants to lose weight faster than is safe; the weight as they said it, where they did. */
@@ -101,22 +105,25 @@ export function tooFastText(wish: { readonly amount: number; readonly unit: "kg"
       ? `${weeks[0]}-${weeks[1]} weeks`
       : `${Math.max(1, Math.round(weeks[0] / 4.35))}-${Math.round(weeks[1] / 4.35)} months`;
   const month = unit === "kg" ? "1-2 kg" : "3-4 lb";
-  return `That's faster than is safe, so I won't plan for it. A pace that keeps muscle and lasts is ${PACE}, from 300-500 kcal a day less than you burn: ${amount} ${unit} take about ${time}, and in a first month ${month} is realistic, plus some water. Never more than 1% of your body weight a week.\n\nStart with protein at every meal, strength training two or three times a week and a daily walk. The [meal planner](/meal-plan-setup) estimates what you burn and plans meals for it. If there's a medical reason to go faster, please do it with a doctor.`;
+  return `That's faster than is safe, so I won't plan for it. A pace that keeps muscle and lasts is ${PACE}, from 300-500 kcal a day less than you burn: ${amount} ${unit} takes about ${time}, and in a first month ${month} is realistic, plus some water. Never more than 1% of your body weight a week.\n\nStart with protein at every meal, strength training two or three times a week and a daily walk. The [meal planner](/meal-plan-setup) estimates what you burn and plans meals for it. If there's a medical reason to go faster, please do it with a doctor.`;
 }
 
 /** Whose pregnancy a question is about: news of their own or someone close, a wish, a loss, or nobody's in particular. */
 export type PregnancyKind = "news" | "trying" | "loss" | "general";
-export function pregnancyText(kind: PregnancyKind): string {
+export function pregnancyText(kind: PregnancyKind, { emergency }: CrisisLine): string {
   if (kind === "trying")
     return "Please check with your doctor first, especially if you're in treatment or have been asked to rest. Once you're pregnant, ask again before you go on as before.";
   if (kind === "loss")
-    return "I'm so sorry. Please ask your doctor or midwife when you can train again, and take the time you need; there's no hurry. Stop and call them if you notice heavy bleeding, dizziness, chest pain, calf swelling or fever.";
-  return `${kind === "news" ? "Congratulations! " : ""}Training usually goes on in pregnancy, with less weight, once a doctor or midwife agrees, so ask them first. Stop and call them at once if there's bleeding, dizziness, chest pain, a bad headache, calf swelling, painful contractions, fluid leaking, or shortness of breath before exercise.`;
+    return `I'm so sorry. Please ask your doctor or midwife when you can train again, and take the time you need; there's no hurry. Stop and call them if you notice heavy bleeding, dizziness, calf swelling or fever. ${chest(emergency)}`;
+  return `${kind === "news" ? "Congratulations! " : ""}Training usually goes on in pregnancy, with less weight, once a doctor or midwife agrees, so ask them first. Stop and call them at once if there's bleeding, dizziness, a bad headache, calf swelling, painful contractions, fluid leaking, or shortness of breath before exercise. ${chest(emergency)}`;
 }
 
+/** Chest pain is for the emergency services, in pregnancy too. */
+const chest = (emergency: string): string => `For chest pain, fainting or heavy breathlessness, call ${emergency}.`;
+
 /** Said to someone who has had a baby, in place of the text for pregnancy. */
-export const POSTNATAL_TEXT =
-  "Congratulations on your baby! Please get the all-clear from your doctor or midwife before you start, and ask for a **pelvic-floor physio**: leaking or heaviness after a birth is common and treatable. Stop and call them if there's bleeding, dizziness, chest pain, calf swelling, heaviness down below, pain at a scar, or fever.";
+export const postnatalText = ({ emergency }: CrisisLine): string =>
+  `Congratulations on your baby! Please get the all-clear from your doctor or midwife before you start, and ask for a **pelvic-floor physio**: leaking or heaviness after a birth is common and treatable. Stop and call them if there's bleeding, dizziness, calf swelling, heaviness down below, pain at a scar, or fever. ${chest(emergency)}`;
 
 /** What's said to someone who asks for drugs to grow by. */
 export const PERFORMANCE_DRUGS_TEXT =

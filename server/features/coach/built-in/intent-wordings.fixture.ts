@@ -10,6 +10,8 @@ export const INTENT_WORDINGS: Readonly<Partial<Record<IntentId, readonly string[
   alcohol: ["can i drink wine on weekends"],
   "best-time": ["best time to train"],
   "block-week": [
+    "my plan for january",
+    "whats my plan for january",
     "whats my deload week",
     "what week am i in",
     "which week of my block is it",
@@ -29,6 +31,12 @@ export const INTENT_WORDINGS: Readonly<Partial<Record<IntentId, readonly string[
     "switch my plan to the gym",
     "change my training days to monday wednesday friday",
     "change my workouts to mon tue thu from now on",
+  ],
+  "lift-goal": [
+    "is 12 weeks enough for a 60 kg bench",
+    "how long until i bench 100",
+    "can i squat 100 kg by summer",
+    "how long to get a 100 kg deadlift",
   ],
   "change-membership": ["switch from premium to family"],
   "chat-privacy": ["who can see my chat"],

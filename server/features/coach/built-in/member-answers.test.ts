@@ -119,9 +119,17 @@ test("how long a session takes is said first, with what could be done in turn, a
   const names = today?.exercises.map(({ name }) => name) ?? [];
   for (const question of ["how long is today? i only have 30 min", "can you do supersets today to save time"]) {
     const short = (await ask("priya", question)).answer;
-    const pairs = /keep all \d+ and do (.+) in turn, one set of each/.exec(short)?.[1]?.split(/, and | and /) ?? [];
+    const pairs = /pair (.+), one set of each in turn/.exec(short)?.[1]?.split(/, and | with /) ?? [];
     expect(pairs.length).toBeGreaterThanOrEqual(2);
     expect(pairs.filter((name) => !names.includes(name))).toEqual([]);
+  }
+  // Each way says what it takes in all, and what's over.
+  const alex = dayOf(await planOf("alex"), "Wednesday");
+  const totals = [...answerTo("how-long-today").matchAll(/: about (\d+) minutes(?:, (\d+) more than you have)?\./g)];
+  expect(totals).toHaveLength(2);
+  for (const [, total, over = 0] of totals) {
+    expect(Number(total)).toBeLessThan((alex?.workMinutes ?? 0) + 3);
+    expect(Number(over)).toBe(Math.max(0, Number(total) - 30));
   }
   expect((await ask("sam", "how long is my workout on wednesday")).answer).toMatch(/^Wednesday's \*\*/);
   expect((await ask("priya", "how long is tomorrows workout")).answer).toMatch(/^Wednesday is a rest day/);
@@ -194,10 +202,30 @@ test.each<[string, RegExp]>([
   ["gym-fear", /common.+quiet hour/s],
   ["replace-named", /Skyr.+Soy yogurt.+less than half the protein/s],
   ["price", /\$0.+\$49\.99.+\$89\.99.+7 days free.+\/#pricing/s],
-  ["log-meal-free", /Not in them.+coke/s],
+  ["log-meal-free", /Not in them.+coke.+can't be logged.+about 140 kcal.+\*\*\d00-\d[05]0 kcal\*\* in all/s],
+  ["knee-squats", /^Rest today.+stop the squat/],
+  ["shoulder-pain", /^You can do today's \*\*Lower Body\*\*/],
+  ["sore-train", /^Rest today and take an easy walk\. Tomorrow, train other muscles/],
+  ["eat-800", /^No,(?!.*people see).+1-2 kg \(2-4 lb\) in four weeks/s],
+  ["eat-900", /^No,.+two weeks are short: that's up to 1 kg.+Adding a daily walk is better than cutting food any further/s],
+  ["paneer", /9 g protein and 4 g fat.+about half the protein and less than a quarter of the fat/],
+  [
+    "child-dinner",
+    /The ciabatta may contain sesame, as an ingredient or as traces\. Use bread labeled free of nuts and sesame, or leave it out/,
+  ],
+  ["no-email", /^(?!.*password).+confirmation link.+24 hours/s],
+  ["pregnant-14", /For chest pain.+call 911 or your local emergency number/],
+  ["new-mother", /For chest pain.+call 911 or your local emergency number/],
+  ["family-to-premium", /^You lose only the family features; nothing is deleted\./],
+  ["how-heavy", /4 sets of 8 with 10 kg/],
+  ["move-session", /applies to every week from now on, so move it back after this week/],
+  ["weekly-review-premium", /finish this week as planned, take the lighter week, then add the set/],
+  ["form-plank", /^(?!.*Hips above).+Drop your knees/s],
+  ["swap-hate", /\(body weight/],
+  ["celiac-dinner", /won't eat anything green, (?:there's nothing green in it|leave the .+ off that plate)\./],
   ["missed-day", /Your log says you trained on Monday/],
   ["swap-this", /^(?:Which one is it|Today's only machine is).+(?:try|could do)/s],
-  ["lower-back", /rest day.+numb around the groin.+bladder or bowels.+leg gets weak/s],
+  ["lower-back", /^No, rest today and take a walk.+numb around the groin.+bladder or bowels.+leg gets weak/s],
   ["early-morning", /^Both work/],
   ["calories", /1,500 \(men\)/],
   ["muscle-dumbbells", /If you take one, take \*\*(?:One-Arm|Bent-Over|Chest-Supported)? ?Dumbbell Row/],
@@ -210,7 +238,10 @@ test.each<[string, RegExp]>([
   ["sleep", /^You can train/],
   ["streak-lost", /^Good news: it's still running/],
   ["best-lift", /^(?:Yes|About the same|Not lately).+one-rep max/s],
-  ["plateau", /You're not stuck.+top of your range \(5-8\).+52\.5 kg.+lighter week, though: two sets at about 40 kg/s],
+  [
+    "plateau",
+    /You're not stuck.+top of your range \(5-8\)\. Next week is your lighter week: two sets at about 40 kg; the week after, go to \*\*52\.5 kg/s,
+  ],
   ["how-heavy-next", /Once every set reaches 8 reps.+go to 70 kg/s],
   ["three-days", /\d+-?\d* of exercises, plus warm-up.+Monday has \[/s],
   ["shoulder-pop", /^Stop for today.+emergency room now/s],
@@ -218,7 +249,10 @@ test.each<[string, RegExp]>([
   ["tight-chest", /^Stop now, and sit down.+unfit/s],
   ["mon-tue-thu", /Monday and Tuesday would train.+Monday, Wednesday and Friday.+Today is Tuesday/s],
   ["move-session", /Friday has \*\*Full-Body\*\* too.+Saturday/s],
-  ["how-many-sets", /Your plan has about \*\*\d+(?:\.5)? sets a week\*\* for your chest/],
+  [
+    "how-many-sets",
+    /^Past about \*\*20 hard sets a week\*\* is too much for most; your plan has about \*\*\d+(?:\.5)?\*\* for your chest, which is fine/,
+  ],
   ["belly-fat", /^Crunches.+0\.7 g per lb.+0\.6-1 lb a week/s],
   ["add-items", /Eggs are on your plan's list already.+Oats/s],
   ["rows-in-arms", /Machine Row/],
@@ -234,7 +268,7 @@ test.each<[string, RegExp]>([
   ["kilos-in-pounds", /132\.3 lb.+\/settings#training/s],
   ["pounds-in-kilos", /83\.9 kg/],
   ["max-from-60", /72 kg/],
-  ["which-set", /90 kg.+80 kg/s],
+  ["which-set", /^Yes, \*\*8 × 67\.5 kg with 2 left\*\* is the stronger set: about 90 kg against 80 as one rep/],
   ["twice-bodyweight", /124 kg.+1\.7x.+19 kg/s],
   ["pace-187", /37-62 weeks.+0\.6-1 lb.+300-500 kcal.+1,600-2,100/s],
   ["beers-kebab", /900-1,350 kcal/],
@@ -247,9 +281,9 @@ test.each<[string, RegExp]>([
   ["sams-log", /can't show anyone else's/],
   ["numb-arm", /^Call 911 or your local emergency number now.+Don't drive.+No training today/s],
   ["weekly-review-free", /streak.+\/progress.+Premium/s],
-  ["squat-video", /can't see videos.+look for this:.+- .+- .+What most often goes wrong/s],
+  ["squat-video", /can't see videos.+look for this:.+heels stay down.+back stays flat.+From the front: your knees/s],
   ["mum-72", /your mum.+her own doctor.+72 is not too late.+for her/s],
-  ["tofu-or-chicken", /about twice as much tofu/],
+  ["tofu-or-chicken", /two to three times as much tofu/],
   ["deload", /^Yes, and your plan has one coming up: you're in week 5 of 6\. .+8 of the last 8 weeks/],
   ["refund", /^I'm sorry about that charge.+within 24 hours.+cancel/s],
   ["new-mother", /^Congratulations on your baby.+pelvic-floor physio.+Postpartum/s],
@@ -346,6 +380,27 @@ test("a deficit and a pace are the same everywhere", async () => {
 test("pain is answered by the part that hurts, not with one closing for all", () => {
   const closings = ["knee-squats", "shoulder-pain", "lower-back"].map((id) => answerTo(id).split("\n\n").at(-1));
   expect(new Set(closings).size).toBe(3);
+});
+
+test("a weight by a date goes by the log, and a month is asked of the plan that there is", async () => {
+  const { answer } = await ask("priya", "is 12 weeks enough for a 60 kg bench");
+  expect(answer).toMatch(
+    /^(?:Yes|Maybe|Probably not|You're there).+going by your log, your one-rep max.+Barbell Bench Press.+kg/,
+  );
+  expect((await ask("priya", "how long until i bench 100")).answer).toMatch(/^About \d+-\d+ weeks: .+\*\*\d+-\d+ weeks\*\*/);
+  const unknown = (await ask("newcomer", "is 12 weeks enough for a 60 kg bench")).answer;
+  expect(unknown).toMatch(/^It depends on what you lift now\. .+12 weeks bring about 15-30 kg.+about 45 kg today/);
+  const january = await ask("alex", "my plan for january");
+  expect([january.answer, january.proposals]).toEqual([expect.stringMatching(/^Your plan has no dates.+week \d of \d/), []]);
+});
+
+test("a choice from a list that's further back is asked again with what was offered", async () => {
+  const chooser = await server.person("Chooser");
+  callers.set("newcomer", chooser);
+  const options = exercisesIn((await ask("newcomer", "swap barbell back squat")).answer).slice(1, 4);
+  await ask("newcomer", "thanks");
+  const { answer } = await ask("newcomer", "the second one");
+  expect(exercisesIn(answer).map(({ id }) => id)).toEqual(options.map(({ id }) => id));
 });
 
 test("what follows on is read with what was said before", async () => {

@@ -5,33 +5,57 @@ import { RANKS, type Avoidance, type Exercise } from "@lockstep/domain/training/
 import { joinNames } from "@lockstep/domain/words/join-names.ts";
 import { findExercise, openExercises } from "../../../training/index.ts";
 import type { Draft } from "../../tools/tool.ts";
-import { link, says, type Answer, type Answers, type Asking } from "../answer.ts";
+import { link, list, says, type Answer, type Answers, type Asking } from "../answer.ts";
 import { pickExercise } from "../pick-exercise.ts";
 import { draftSwap } from "./exercises.ts";
 import { planOf } from "./sessions.ts";
 
-/** What to do instead while something hurts. */
-const EASIER: Readonly<Record<string, string>> = {
-  knee: "Work in the range that doesn't hurt: squat to a bench or box, less deep and with less weight, and let your hips do more: [Glute Bridge](/exercises/h-glute-bridge), hip thrusts, Romanian deadlifts. Leave out jumps, deep lunges and running for now.",
-  "lower-back":
-    "Keep moving gently: walking, [Cat-Cow](/exercises/h-cat-cow), [Bird Dog](/exercises/h-bird-dog), [Glute Bridge](/exercises/h-glute-bridge). Leave out heavy deadlifts, bent-over rows and loaded bending for now; supported rows, leg press and presses on a bench are usually fine if they don't hurt.",
-  shoulder:
-    "Stay below the height that pinches: press with elbows slightly in front and palms facing each other, use a lighter weight or an incline, and add pulling, such as rows and [Band Pull-Apart](/exercises/g-band-pull-apart). Leave out dips, wide benching and pressing behind the neck for now.",
-  wrist:
-    "Keep the wrist straight: push-ups on fists or dumbbells, forearm planks instead of hand planks, a neutral grip for presses and curls. Go lighter on anything that bends it back.",
-  neck: "Look straight ahead, keep your shoulders low, and leave out shrugs, overhead work and sit-ups with the hands behind your head for now. Gentle turns and the [Neck Tilt](/exercises/h-neck-tilt) help.",
-  hip: "Shorten the range and take a stance that doesn't pinch: a slightly wider squat to a box, [Glute Bridge](/exercises/h-glute-bridge), side-lying leg raises. Leave out deep lunges and leg raises for now.",
-  elbow:
-    "Go lighter with a relaxed grip, and use a neutral one (palms facing) for curls and presses. Leave out skull crushers, dips and heavy curls for now; slow wrist curls with little weight often help.",
-  ankle:
-    "Stay off jumps and running, keep both feet flat, and raise your heels a little when you squat. Seated calf raises and gentle circles are usually fine.",
-  shin: "Swap running and jumping for the bike, the rower or swimming for a week or two, then come back with shorter runs on soft ground and a gradual 10% more a week.",
+/** What to do while something hurts, and what to leave out. */
+const EASIER: Readonly<Record<string, { readonly goOn: string; readonly leaveOut: string | null }>> = {
+  knee: {
+    goOn: "squat to a bench or box, less deep and with less weight, and let your hips do more: [Glute Bridge](/exercises/h-glute-bridge), hip thrusts, Romanian deadlifts",
+    leaveOut: "jumps, deep lunges and running",
+  },
+  "lower-back": {
+    goOn: "walking, [Cat-Cow](/exercises/h-cat-cow), [Bird Dog](/exercises/h-bird-dog), [Glute Bridge](/exercises/h-glute-bridge); supported rows, leg press and presses on a bench, if they don't hurt",
+    leaveOut: "heavy deadlifts, bent-over rows and loaded bending",
+  },
+  shoulder: {
+    goOn: "presses below the height that pinches, with elbows slightly in front, palms facing each other and less weight, or on an incline; more pulling, such as rows and [Band Pull-Apart](/exercises/g-band-pull-apart)",
+    leaveOut: "dips, wide benching and pressing behind the neck",
+  },
+  wrist: {
+    goOn: "a straight wrist: push-ups on fists or dumbbells, forearm planks, a neutral grip for presses and curls",
+    leaveOut: "hand planks, and heavy weight on anything that bends it back",
+  },
+  neck: {
+    goOn: "look straight ahead and keep your shoulders low; gentle turns and the [Neck Tilt](/exercises/h-neck-tilt)",
+    leaveOut: "shrugs, overhead work and sit-ups with the hands behind your head",
+  },
+  hip: {
+    goOn: "a shorter range and a stance that doesn't pinch: a slightly wider squat to a box, [Glute Bridge](/exercises/h-glute-bridge), side-lying leg raises",
+    leaveOut: "deep lunges and leg raises to the front",
+  },
+  elbow: {
+    goOn: "less weight, a relaxed grip, and palms facing for curls and presses; slow wrist curls with little weight often help",
+    leaveOut: "skull crushers, dips and heavy curls",
+  },
+  ankle: {
+    goOn: "both feet flat, heels a little raised when you squat; seated calf raises and gentle circles",
+    leaveOut: "jumps and running",
+  },
+  shin: {
+    goOn: "the bike, the rower or swimming for a week or two; then shorter runs on soft ground, 10% more a week",
+    leaveOut: "running and jumping",
+  },
 };
 /** For who keeps off it anyway. */
 const KNEE_FRIENDLY =
   "Bridges, clamshells, rows, presses and core work are usually fine; leave out deep squats, lunges, jumps and running while it's sore.";
-const ANY =
-  "Leave out what hurts, and train everything else. Try a shorter range, half the weight or a slower tempo; if that's free of pain, stay there and build up.";
+const ANY = {
+  goOn: "everything else; try a shorter range, half the weight or a slower tempo, and build up from what's free of pain",
+  leaveOut: "what hurts",
+};
 /** When it's for a doctor, by part: the signs to know differ. */
 const SIGNS: Readonly<Record<string, string>> = {
   knee: "Have it seen if it swells, locks, gives way or won't carry you, or if it isn't better in two weeks.",
@@ -63,36 +87,47 @@ const pain: Answer = async (asking) => {
   const line = question.lines[0] ?? "";
   const sore = isAfterTraining(line);
   const again = / (?:again|still|keeps|always|flared|flaring|acting) /.test(line);
-  const start =
+  const isAsked = / (?:today|tonight|now|train|workout) /.test(line);
+  const first = trainsToday(plan, read?.today, {
+    part,
+    isAsked,
+    exercise: exercise === null ? null : spokenExercise(asking, exercise),
+  });
+  const kind =
     sore && part === "lower-back"
-      ? "A dull, even ache on both sides is usually just tired muscle, and it's gone in 2-3 days. Sharp pain, or pain that spreads into a leg, is something else: stop, and have it checked."
+      ? " A dull, even ache on both sides is usually tired muscle and gone in 2-3 days. Sharp pain, or pain into a leg, isn't: stop, and have it checked."
       : exercise === null
-        ? "Sorry about that. Stop whatever hurts; pain isn't something to push through."
-        : `Sorry about that. Don't push through pain: stop the ${spokenExercise(asking, exercise)} short of where it hurts.`;
-  const today = / (?:today|tonight|now|train|workout) /.test(line) ? trainsToday(plan, read?.today, part) : "";
-  // Where the plan spares the part, its own work comes before advice for other exercises.
-  const easier =
-    known && plan !== null && exercise === null
-      ? part === "knee"
-        ? ` ${KNEE_FRIENDLY}`
-        : ""
-      : ` ${(part === null ? undefined : EASIER[part]) ?? ANY}`;
-  const plans = known
-    ? ` Your plan already leaves out what loads your ${joint} most, so carry on with it, and skip whatever hurts.`
-    : avoidance !== null && scene.actor !== null
-      ? ` To keep what loads it out of new plans, choose **${joint}** under what to avoid in the [workout setup](/workout-setup).`
-      : "";
+        ? " Stop whatever hurts; pain isn't something to push through."
+        : "";
   const next = known ? null : await nextLoading(asking, avoidance, exercise);
-  const card = next === null ? "" : ` ${next.text}`;
-  const suits = known && plan !== null ? suitsToday(plan, read?.today) : "";
+  const ahead = next === null ? [] : [next.text];
   const signs = (part === null ? undefined : SIGNS[part]) ?? ANY_SIGNS;
   const seen = again
     ? `It keeps coming back, so have a doctor or physio look at it, even if it's mild. ${signs.replace(/(?:, or|,|; otherwise) if it isn't better (?:in|within) (?:a|two|three) weeks?/, "").replace("Have it seen", "Go sooner")}`
     : signs;
-  return says(
-    `${start}${today}${easier}${card}${plans}${suits}\n\n${seen} I can't tell what it is from here.`,
-    next?.draft ? [next.draft] : [],
-  );
+  const drafts = next?.draft ? [next.draft] : [];
+  const end = `${seen} I can't tell what it is from here.`;
+  // Where the plan spares the part, its own work comes before advice for other exercises.
+  if (known && plan !== null && exercise === null) {
+    const friendly = part === "knee" ? ` ${KNEE_FRIENDLY}` : "";
+    return says(
+      `${first}${kind}${friendly} Your plan already leaves out what loads your ${joint} most, so carry on with it, and skip whatever hurts.${suitsToday(plan, read?.today)}\n\n${end}`,
+      drafts,
+    );
+  }
+  const { goOn, leaveOut } = (part === null ? undefined : EASIER[part]) ?? ANY;
+  const plans = known
+    ? [`Your plan already leaves out what loads your ${joint} most, so carry on with it`]
+    : avoidance !== null && scene.actor !== null
+      ? [`For new plans, choose **${joint}** under what to avoid in the [workout setup](/workout-setup)`]
+      : [];
+  const points = [
+    `**What's usually fine**: ${goOn}`,
+    ...(leaveOut === null ? [] : [`**Leave out for now**: ${leaveOut}`]),
+    ...ahead,
+    ...plans,
+  ];
+  return says(`${first}${kind}\n\n${list(points)}\n\n${end}`, drafts);
 };
 
 /** "Squat" stays that, where several go by the name. */
@@ -103,18 +138,26 @@ function spokenExercise({ question }: Asking, { name }: Exercise): string {
   return words === "squatting" ? "squat" : words.replace(/s$/, "").replace(/^pres$/, "press");
 }
 
-/** "Train today?": what the plan has, and whether it loads the part. */
-function trainsToday(plan: Planned | null, today: string | undefined, part: string | null): string {
+/** Whether to train today, as the answer's start: by what the plan has, and whether that loads the part. */
+function trainsToday(
+  plan: Planned | null,
+  today: string | undefined,
+  { part, isAsked, exercise }: { readonly part: string | null; readonly isAsked: boolean; readonly exercise: string | null },
+): string {
   const day = plan?.days.find((each) => each.day === today);
-  if (day === undefined) return " You can train what doesn't hurt today.";
-  if (day.isRest) return " Today is a rest day in your plan, so take it: an easy walk is fine.";
+  const stop = exercise === null ? "" : ` Stop the ${exercise} short of where it hurts.`;
+  if (day?.isRest === true)
+    return isAsked
+      ? "No, rest today and take a walk; your plan has a rest day anyway."
+      : `Rest today; a walk is fine, and your plan has a rest day anyway.${stop.replace("Stop", "After that, stop")}`;
+  if (day === undefined) return `You can train what doesn't hurt today.${stop}`;
   const heavy = day.exercises.filter(({ exerciseId }) => {
     const loads = findExercise(exerciseId)?.loads ?? [];
     return part !== null && (loads as readonly string[]).includes(part);
   });
   return heavy.length === 0
-    ? ` You can do today's ${day.focus} if it doesn't hurt.`
-    : ` You can do today's ${day.focus}, but leave out ${joinNames(heavy.map(({ name }) => name))}.`;
+    ? `${isAsked ? "Yes, you" : "You"} can do today's **${day.focus}** if nothing in it hurts.${stop}`
+    : `You can do today's **${day.focus}**, but leave out ${joinNames(heavy.map(({ name }) => name))}.${stop}`;
 }
 
 /** As much of a plan as these answers need. */
@@ -188,7 +231,7 @@ async function nextLoading(
   const similar = isHinge ? null : await draftSwap(asking, found.exerciseId, { avoid: [avoidance], day: found.day });
   const draft = similar ?? (await otherMovement(asking, { ...found, avoidance, plan }));
   return {
-    text: `${when} session has ${name}: ${draft === null ? "leave it out while it hurts." : "if it still hurts by then, the card below swaps it for one that's easier on it; nothing changes until you confirm."}`,
+    text: `${when} session has ${name}: ${draft === null ? "leave it out while it hurts" : "if it still hurts by then, confirm the card below, which swaps it for one that's easier on it"}`,
     draft,
   };
 }
@@ -243,8 +286,15 @@ const soreness: Answer = async (asking) => {
     return says(
       "Soreness isn't a sign of a good workout, so it's fine not to have any: your muscles are used to the work. What counts is that reps or weights go up over the weeks.",
     );
+  const isBad =
+    / (?:cant|cannot|can not|can barely|can hardly|barely|hardly|too sore to|impossible to) (?:even )?(?:sit|walk|move|stand|lift|raise|straighten|climb|get) /.test(
+      line,
+    );
+  const first = isBad
+    ? "Rest today and take an easy walk. Tomorrow, train other muscles if you move normally again; the sore ones can wait until they've eased."
+    : "You can train other muscles today, or move lightly (a walk, easy cycling, gentle stretches).";
   return says(
-    "Sore muscles for 1-3 days are normal, especially after something new, and they don't mean you've hurt yourself. Train other muscles today or move lightly (a walk, easy cycling, gentle stretches); if even sitting hurts, take the day off. Sleep, protein and a warm shower help, and it's milder next time.\n\nGet help right away if a muscle swells up badly, gets weak, or your urine turns dark.",
+    `${first} Sore muscles for 1-3 days are normal, especially after something new, and they don't mean you've hurt yourself. Sleep, protein and a warm shower help, and it's milder next time.\n\nGet help right away if a muscle swells up badly, gets weak, or your urine turns dark.`,
   );
 };
 

@@ -29,14 +29,12 @@ async function lightMeals(asking: Asking, meal: MealType, mostKcal: number): Pro
 
 const eatBefore: Answer = async (asking) => {
   const isEarly = / (?:5|6|7|5am|6am|7am|am|morning|early|empty|fasted|breakfast) /.test(line(asking));
-  const snacks = (await lightMeals(asking, "Snack", 300)).slice(0, 2);
-  if (isEarly) {
-    const lines = await recipeLines(asking, snacks, 2);
+  if (isEarly)
     return says(
-      `Both work, so go by how you feel: **a small snack** 15-30 minutes before (a banana, toast with honey, half a glass of juice), or **nothing**, if you feel fine on an empty stomach. For a long or hard session a snack helps. Drink a glass of water either way, and have a proper breakfast with 20-40 g of protein afterward.${lines.length === 0 ? "" : `\n\nSmall ones from the recipes:\n\n${list(lines)}`}`,
+      `Both work, so go by how you feel: **something light** 15-30 minutes before (a banana, a slice of toast with honey, half a glass of juice), or **nothing**, if you feel fine on an empty stomach. For a long or hard session a snack helps. Drink a glass of water either way, and have a proper breakfast with 20-40 g of protein afterward.`,
     );
-  }
   const meals = [...(await lightMeals(asking, "Breakfast", 600)), ...(await lightMeals(asking, "Lunch", 650))].slice(0, 1);
+  const snacks = (await lightMeals(asking, "Snack", 300)).slice(0, 2);
   const before = await recipeLines(asking, meals, 1);
   const last = await recipeLines(asking, snacks, 2);
   const lines = [...before.map((each) => `1-3 hours before: ${each}`), ...last.map((each) => `30-60 minutes before: ${each}`)];
@@ -98,9 +96,9 @@ const proteinSources: Answer = async (asking) => {
   const isVegan = asked === "vegan";
   const isVeggie = asked === "vegetarian";
   const sources = isVegan
-    ? "firm tofu and tempeh (15-20 g per 100 g), cooked lentils and beans (8-9 g), edamame (11 g), soy yogurt, seitan, peanut butter and hemp seeds"
+    ? "tempeh (20 g per 100 g), firm tofu (9-16 g by brand), cooked lentils and beans (8-9 g), edamame (11 g), soy yogurt, seitan, peanut butter and hemp seeds"
     : isVeggie
-      ? "Greek yogurt or skyr (10 g per 100 g), cottage cheese (12 g), eggs (6 g each), firm tofu and tempeh (15-20 g per 100 g), cooked lentils (9 g) and beans"
+      ? "Greek yogurt or skyr (10 g per 100 g), cottage cheese (12 g), eggs (6 g each), tempeh (20 g), firm tofu (9-16 g by brand), cooked lentils (9 g) and beans"
       : "chicken or turkey breast (23 g per 100 g raw), fish (20 g), lean beef, eggs (6 g each), Greek yogurt or skyr (10 g), cottage cheese, tofu and lentils";
   const rich = (
     await findRecipes(asking, { diet: isVegan ? "vegan" : isVeggie ? "vegetarian" : undefined, maxMinutes: 30 })
@@ -110,7 +108,7 @@ const proteinSources: Answer = async (asking) => {
   const goal =
     meals?.target === null || meals?.target === undefined
       ? ""
-      : `${eaten === 0 ? "" : ` You've logged ${eaten} g today.`} Your plan has about ${Math.round(meals.target.protein)} g a day, and 1.4-2.0 g per kg of body weight is the range to aim for, so that's enough up to about ${Math.floor(meals.target.protein / 1.4)} kg (${Math.floor(meals.target.protein / 1.4 / 0.4536)} lb). What do you weigh? If it's more, ${isVegan ? "150 g of firm tofu (about 24 g) and a soy yogurt" : "250 g of skyr (about 25 g) or 150 g of firm tofu (about 24 g)"} a day on top closes most of the gap.`;
+      : `${eaten === 0 ? "" : ` You've logged ${eaten} g today.`} Your plan has about ${Math.round(meals.target.protein)} g a day, and 1.4-2.0 g per kg of body weight is the range to aim for, so that's enough up to about ${Math.floor(meals.target.protein / 1.4)} kg (${Math.floor(meals.target.protein / 1.4 / 0.4536)} lb). What do you weigh? If it's more, ${isVegan ? "150 g of tempeh (about 30 g)" : "250 g of skyr (about 25 g) or 150 g of tempeh (about 30 g)"} a day on top closes most of the gap.`;
   return says(
     `Good sources: ${sources}. Put one of them into every meal, and a yogurt or a shake between if it's still not enough.${goal}\n\nRecipes with a lot of it:\n\n${list(await recipeLines(asking, rich, 3))}`,
   );

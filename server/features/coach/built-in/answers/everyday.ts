@@ -9,7 +9,7 @@ import { findExercise } from "../../../training/index.ts";
 import { list, says, type Answer, type Answers, type Asking } from "../answer.ts";
 import { hides, line, tenth } from "../asked-food.ts";
 import { pickExercise } from "../pick-exercise.ts";
-import { dayText, weightText } from "../weights.ts";
+import { dayText, setsText } from "../weights.ts";
 import { exerciseLink } from "./exercises.ts";
 import { dayOf, nextTraining, planOf } from "./sessions.ts";
 
@@ -120,11 +120,8 @@ const lastSession: Answer = async (asking) => {
   const last = log.find(({ exerciseId }) => ids.has(exerciseId)) ?? log.find(({ name }) => name.toLowerCase().endsWith(word));
   if (last === undefined)
     return says(`Your log doesn't have ${exerciseLink(exercise)} yet. Once you've logged it, ask me again.`);
-  const sets = last.sets.map(
-    ({ weightKg, reps }) => `${reps}${weightKg === null ? " reps" : ` × ${weightText(weightKg, units)}`}`,
-  );
   return says(
-    `Your last one was ${dayText(last.date)}: ${exerciseLink({ id: last.exerciseId, name: last.name })}${sets.length === 0 ? "" : `, ${sets.join(", ")}`}. Ask "how heavy" for what comes next.`,
+    `Your last one was ${dayText(last.date)}: ${exerciseLink({ id: last.exerciseId, name: last.name })}${last.sets.length === 0 ? "" : `, ${setsText(last.sets, units)}`}. Ask "how heavy" for what comes next.`,
   );
 };
 

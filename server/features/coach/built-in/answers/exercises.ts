@@ -1,4 +1,5 @@
 import { EXERCISES } from "@lockstep/content/training/index.ts";
+import { EXERCISE_PAIRS } from "@lockstep/content/coach/exercise-pairs.ts";
 import { MUSCLE_WORDS } from "@lockstep/content/coach/body-words.ts";
 import type { Weekday } from "@lockstep/domain/calendar/weekdays.ts";
 import type { Exercise } from "@lockstep/domain/training/exercise.ts";
@@ -59,7 +60,7 @@ const swap: Answer = async (asking) => {
   const { swaps } = await suggestSwaps.run(scene.platform, scene.actor, { exerciseId: exercise.id });
   const lacking = / (?:no|not|without|lack|missing|broken|taken|busy|occupied) /.test(asking.question.lines[0] ?? "");
   const fitting = lacking ? await withoutEquipment(asking, exercise) : swaps;
-  const options = (fitting.length > 0 ? fitting : lacking ? [] : swaps).slice(0, 3);
+  const options = await withBodyweight(asking, exercise, (fitting.length > 0 ? fitting : lacking ? [] : swaps).slice(0, 3));
   const target = wished !== null && isFor ? wished : null;
   const first = target?.id ?? options[0]?.exerciseId;
   const draft = await draftSwap(asking, exercise.id, first === undefined ? {} : { withExerciseId: first });
@@ -84,6 +85,26 @@ const swap: Answer = async (asking) => {
   }
   return says(`${text} Shall I swap it in your plan? Confirm below, or ask for another one.`, [draft]);
 };
+
+/** Of conditioning one needs nothing: who wants to be rid of burpees may have no machine. */
+async function withBodyweight({ scene }: Asking, exercise: Exercise, options: readonly Option[]): Promise<readonly Option[]> {
+  const isBare = ({ exerciseId }: Option): boolean => findExercise(exerciseId)?.needs.length === 0;
+  if (exercise.kind !== "conditioning" || options.length === 0 || options.some(isBare)) return options;
+  const bare = (await openExercises(scene.platform, scene.actor))
+    .filter(
+      ({ id, kind, location, needs }) =>
+        id !== exercise.id && kind === exercise.kind && location === exercise.location && needs.length === 0,
+    )
+    .toSorted((a, b) => Number(a.loads.includes("jumping")) - Number(b.loads.includes("jumping")))[0];
+  if (bare === undefined) return options;
+  return [...options.slice(0, 2), { exerciseId: bare.id, name: bare.name, equipment: bare.equipment }];
+}
+
+interface Option {
+  readonly exerciseId: string;
+  readonly name: string;
+  readonly equipment: string;
+}
 
 /** What's to be replaced: of one name the exercise of where the person trains, though its instructions may be locked. */
 async function pickHere(asking: Asking): Promise<Exercise | null> {
@@ -245,16 +266,14 @@ const form: Answer = async (asking) => {
     ? "I can't see you, so I can't judge your form, but these are the cues that matter. Film a set from the side and compare.\n\n"
     : "";
   if (detail.locked) return says(`${intro}${exerciseLink(exercise)}: ${detail.description} ${LOCKED}`);
-  const mistake = detail.commonMistakes.slice(0, isTrouble ? 3 : 1);
   const easier =
     isTrouble && detail.modifications !== null
       ? `\n\n**Easier**: ${detail.modifications.beginner} ${exercise.dose.holdSeconds === null ? "Do fewer reps a set, and end it when the position goes." : "Hold for 10-15 seconds, 4 times, and end each one before the position goes; add time when it holds."}`
       : "";
-  const cue = isTrouble ? troubleCue(exercise) : "";
   const steps = detail.instructions.map((step, place) => `${place + 1}. ${step}`).join("\n");
   if (isTrouble)
     return says(
-      `${cue}Film a set of the ${exerciseLink(exercise)} from the side to see where it goes. Other slips to rule out:\n\n${list([...mistake])}${easier}`,
+      `${troubleCue(exercise)}Film a set of the ${exerciseLink(exercise)} from the side to see where it goes.${easier}`,
     );
   // Only who hasn't trained with weights yet wonders which to take.
   const trains = ((await asking.person.log({ days: 60 }))?.completed.length ?? 0) > 0;
@@ -263,7 +282,7 @@ const form: Answer = async (asking) => {
       ? ""
       : `\n\nNot sure which weight to start with? Ask me "how heavy for ${exercise.name.toLowerCase()}".`;
   return says(
-    `${intro}**${exerciseLink(exercise)}** (${detail.sets} × ${detail.reps}, ${exercise.equipment.toLowerCase()}):\n\n${steps}\n\n**Watch out for**: ${mistake.join(" ")}${isAboutMe && exercise.pattern === "hinge" ? " Chest and hips should rise together." : ""}${weight}`,
+    `${intro}**${exerciseLink(exercise)}** (${detail.sets} × ${detail.reps}, ${exercise.equipment.toLowerCase()}):\n\n${steps}\n\n**Watch out for**: ${detail.commonMistakes[0] ?? ""}${isAboutMe && exercise.pattern === "hinge" ? " Chest and hips should rise together." : ""}${weight}`,
   );
 };
 
@@ -289,7 +308,7 @@ const compare: Answer = async (asking) => {
   const one = await pickExercise(asking, 0);
   const other = await pickExercise(asking, 1);
   if (one === null || other === null || one.id === other.id) return null;
-  const [known = null] = PAIRS.filter(
+  const [known = null] = EXERCISE_PAIRS.filter(
     ({ of: [a, b] }) => (a.test(one.name) && b.test(other.name)) || (a.test(other.name) && b.test(one.name)),
   );
   const lines = [one, other].map(
@@ -302,26 +321,6 @@ const compare: Answer = async (asking) => {
   const isSame = known !== null && muscleNames(one.targets) === muscleNames(other.targets);
   return says(isSame ? `${exerciseLink(one)} or ${exerciseLink(other)}? ${verdict}` : `${list(lines)}\n\n${verdict}`);
 };
-
-/** What a coach adds about pairs that people ask for. */
-const PAIRS: readonly { readonly of: readonly [RegExp, RegExp]; readonly says: string }[] = [
-  {
-    of: [/Romanian Deadlift/, /^(?!.*Romanian).*Deadlift/],
-    says: "The **Romanian** one starts standing, keeps the knees slightly bent and goes to mid-shin as the hips move back, so hamstrings and glutes do the work. The **normal** one starts on the floor with bent knees, uses legs, glutes and the whole back, and lets you lift more. Use the normal one as the main lift for strength, and the Romanian one, often with a few more reps, to build the back of your legs.",
-  },
-  {
-    of: [/Pull-Up/, /Chin-Up/],
-    says: "Neither is better. **Pull-up**: palms away, a little wider, more upper back. **Chin-up**: palms toward you, more biceps, and easier for most people. Both train the lats very well, so start with chin-ups if you're working toward your first one.",
-  },
-  {
-    of: [/Back Squat/, /Front Squat/],
-    says: "In the **front squat** you stay more upright, so it asks more of thighs and upper back and less of the lower back; in the **back squat** you lift more. Take the back squat for strength, the front squat if your back prefers it.",
-  },
-  {
-    of: [/Hip Thrust/, /Glute Bridge/],
-    says: "The **hip thrust** has your back on a bench, so you move further and can load more; the **glute bridge** is on the floor and easier to learn. Start with the bridge, and go on to the thrust.",
-  },
-];
 
 const muscleExercises: Answer = async (asking) => {
   const { question, scene, person } = asking;

@@ -9,7 +9,7 @@ import { lighterWeight } from "@lockstep/domain/training/lighter-week.ts";
 import { findExercise, getProgress } from "../../../training/index.ts";
 import { link, list, says, type Answer, type Answers, type Asking } from "../answer.ts";
 import { pickExercise } from "../pick-exercise.ts";
-import { dayText, POUND_KG, weightText, type Units } from "../weights.ts";
+import { dayText, POUND_KG, setsText, weightText, type Units } from "../weights.ts";
 import { exerciseLink } from "./exercises.ts";
 import { blockText, lighterComes } from "./sessions.ts";
 
@@ -82,12 +82,11 @@ const howHeavy: Answer = async (asking) => {
   const worked = last.sets.filter(({ weightKg }) => weightKg === top);
   const step = await nextStep(asking, exercise, { kg: top, repsMax });
   const isAtLeast = (least: number): boolean => worked.length > 0 && worked.every(({ reps }) => reps >= least);
-  const said = last.sets
-    .map(({ weightKg, reps }) => `${reps}${weightKg === null ? "" : ` × ${weightText(weightKg, units)}`}`)
-    .join(", ");
+  const said = setsText(last.sets, units);
   const past = step.isBigStep ? ` (two past your range, because that step is more than 5%)` : "";
+  const lighter = await lighterFirst(asking, exercise, top, units);
   const next = isAtLeast(step.reps)
-    ? `All sets at ${weightText(top, units)} reached ${step.reps} reps, so **${step.take}** and go back to the bottom of the range.${await lighterFirst(asking, exercise, top, units)}`
+    ? `All sets at ${weightText(top, units)} reached ${step.reps} reps${lighter === null ? ", so " : `. ${lighter}`}**${step.take}** and go back to the bottom of the range.`
     : step.isBigStep && isAtLeast(repsMax)
       ? `You're at the top of the range, but the next step is more than 5%, so stay at **${weightText(top, units)}** until every set reaches **${step.reps} reps** with one or two in reserve, then ${step.take}.`
       : `Stay at **${weightText(top, units)}** and add a rep here and there. Once every set reaches ${step.reps} reps${past} with one or two in reserve, ${step.take}.`;
@@ -180,17 +179,18 @@ const oneRepMax: Answer = async (asking) => {
   return says(`From your log:\n\n${list(lines)}\n\n${how} More under [Progress](/progress).`);
 };
 
-/** What comes before the next weight where the lift's next session is in the lighter week; empty where it isn't. */
-async function lighterFirst({ person, scene }: Asking, { id }: Exercise, kg: number, units: Units): Promise<string> {
+/** How a sentence about the next weight starts where the lift's next session is in the lighter week; null where it isn't. */
+async function lighterFirst({ person, scene }: Asking, { id }: Exercise, kg: number, units: Units): Promise<string | null> {
   const { plan, today } = (await person.plan()) ?? { plan: null, today: null };
-  if (plan === null || today === null) return "";
+  if (plan === null || today === null) return null;
   const { phase, week, weeks } = plan.block;
   const from = WEEKDAYS.indexOf(today);
   const left = plan.days.slice(from + 1).some(({ exercises }) => exercises.some(({ exerciseId }) => exerciseId === id));
   const isLighter = (phase === "lighter" && left) || (phase === "hard" && week === weeks - 1 && !left);
-  if (!isLighter || scene.actor === null) return "";
+  if (!isLighter || scene.actor === null) return null;
   const lighter = units === "kg" ? lighterWeight(kg, "kg") : lighterWeight(kg / POUND_KG, "lb") * POUND_KG;
-  return ` Its next session is in your lighter week, though: two sets at about ${weightText(lighter, units)} there, and the heavier weight the week after.`;
+  const [which, after] = phase === "lighter" ? ["This", "next week"] : ["Next week", "the week after"];
+  return `${which} is your lighter week: two sets at about ${weightText(lighter, units)}; ${after}, `;
 }
 
 const plateau: Answer = async (asking) => {
@@ -218,8 +218,9 @@ const plateau: Answer = async (asking) => {
   const trend = trendOf(shown);
   if (trend === "down") return says(`${rows}\n\nYour reps have dropped at that weight, so recovery comes first. ${stuckText()}`);
   const isReady = latest.reps.every((reps) => reps >= step.reps);
+  const lighter = await lighterFirst(asking, exercise, latest.top, units);
   const next = isReady
-    ? `Every set reached ${step.reps} reps${step.isBigStep ? "" : `, the top of your range (${range})`}, so next time ${step.take.replace(/^(go to|take) (.+)$/, "$1 **$2**")} and start again from fewer reps.${await lighterFirst(asking, exercise, latest.top, units)}`
+    ? `Every set reached ${step.reps} reps${step.isBigStep ? "" : `, the top of your range (${range})`}${lighter === null ? ", so next time " : `. ${lighter}`}${step.take.replace(/^(go to|take) (.+)$/, "$1 **$2**")} and start again from fewer reps.`
     : `Your range is ${range}: stay at ${weightText(latest.top, units)} until every set reaches ${step.reps} reps, then ${step.take}.`;
   if (trend === "same" && !isReady) return says(`${rows}\n\n${next} ${stuckText()}`);
   const start =
@@ -289,7 +290,9 @@ const setsAndReps: Answer = async ({ question, person }) => {
   const muscles = new Set(MUSCLE_WORDS[word ?? ""]);
   const plan = (await person.plan())?.plan ?? null;
   const general = FACTS["sets-and-reps"] ?? "";
-  if (plan === null || word === undefined || muscles.size === 0) return says(general);
+  const isTooMuch = / too (?:much|many) /.test(question.lines[0] ?? "");
+  const tooMuch = `Past about **${MOST_SETS} hard sets a week** is too much for most`;
+  if (plan === null || word === undefined || muscles.size === 0) return says(isTooMuch ? `${tooMuch}. ${general}` : general);
   const sets = plan.days
     .flatMap(({ exercises }) => exercises)
     .reduce((sum, { exerciseId, sets: count }) => {
@@ -302,9 +305,10 @@ const setsAndReps: Answer = async ({ question, person }) => {
     sets > MOST_SETS
       ? "which is more than most get anything from"
       : sets >= LEAST_SETS
-        ? "inside the range that works for most"
-        : "at the lower end, so there's room for more if it's your focus";
-  return says(`Your plan has about **${sets} sets a week** for your ${word} this week, ${verdict}. ${general}`);
+        ? "which is fine"
+        : "so there's room for more if it's your focus";
+  const own = `our plan has about **${sets}** for your ${word}, ${verdict}`;
+  return says(isTooMuch ? `${tooMuch}; y${own}. ${general}` : `${general} Y${own}.`);
 };
 /** Sets a week within which a muscle grows for most who've trained a while. */
 const LEAST_SETS = 10;

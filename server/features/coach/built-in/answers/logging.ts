@@ -1,4 +1,5 @@
 import { FOODS } from "@lockstep/content/nutrition/foods/index.ts";
+import { nutrientsOf } from "@lockstep/domain/nutrition/food.ts";
 import { joinNames } from "@lockstep/domain/words/join-names.ts";
 import { ApiError } from "../../../../platform/http/api-error.ts";
 import { nameWords, singular } from "@lockstep/domain/coach/names.ts";
@@ -14,7 +15,7 @@ import { link, list, says, type Answer, type Answers, type Asking } from "../ans
 import { coachNames } from "../coach-names.ts";
 import { pickExercise } from "../pick-exercise.ts";
 import { exerciseLink } from "./exercises.ts";
-import { notInTable, takeawaysIn } from "./takeaways.ts";
+import { notInTable, takeawaysIn, type Said } from "./takeaways.ts";
 import { POUND_KG } from "../weights.ts";
 
 const line = ({ question }: Asking): string => question.lines[0] ?? "";
@@ -106,7 +107,12 @@ const logMealAnswer: Answer = async (asking) => {
     for (const { foodId, grams } of eaten.slice(0, MOST_CARDS))
       drafts.push(await logMeal.run(platform, actor, { foodId, grams, ...mealType }));
     const isHidden = (await person.profile())?.hideCalories === true;
-    const said = leftOut([...missing, ...eaten.slice(MOST_CARDS).map(({ name }) => name)], { isHidden, many: drafts.length > 1 });
+    const kcal = eaten.slice(0, MOST_CARDS).reduce((sum, each) => sum + energyOf(each), 0);
+    const said = leftOut([...missing, ...eaten.slice(MOST_CARDS).map(({ name }) => name)], {
+      isHidden,
+      many: drafts.length > 1,
+      kcal,
+    });
     const isSandwich = / (?:sandwich|toast|burger|wrap) /.test(words) ? " Was there butter, cheese or a sauce on it?" : "";
     return says(
       `Here's a rough estimate to confirm, ${drafts.length === 1 ? "with a usual amount" : "one card for each part, with usual amounts"}; the numbers are a guess.${said}${isSandwich} If you know the grams, say "log 150 g of ${eaten[0]?.name ?? "rice"}".`,
@@ -144,16 +150,43 @@ const logMealAnswer: Answer = async (asking) => {
 };
 
 /** What was eaten and has no card, with why. */
-function leftOut(names: readonly string[], { isHidden, many }: { readonly isHidden: boolean; readonly many: boolean }): string {
+function leftOut(
+  names: readonly string[],
+  { isHidden, many, kcal }: { readonly isHidden: boolean; readonly many: boolean; readonly kcal: number },
+): string {
   if (names.length === 0) return "";
   const known = takeawaysIn(` ${names.join(" , ").replaceAll(/(?<= |^)the /g, "")} `);
   const figures =
     known.length === names.length
       ? isHidden
         ? ""
-        : ` ${capital(joinNames(known.map(({ name, low, high }) => `${name} has roughly ${low}-${high} kcal`)))}.`
+        : ` ${capital(joinNames(known.map((each) => `${each.name} has ${roughKcal(each)}`)))}, so it's roughly **${wholeMeal(kcal, known)} kcal** in all.`
       : " What was in it? Name foods with amounts, and I'll add them.";
-  return ` **Not in ${many ? "them" : "it"}**: ${joinNames(names)}, because ${names.length === 1 ? "that isn't" : "those aren't"} in our food table.${figures}`;
+  return ` **Not in ${many ? "them" : "it"}**: ${joinNames(names)}; ${names.length === 1 ? "that isn't" : "those aren't"} in our food table, so ${names.length === 1 ? "it" : "they"} can't be logged${known.length === names.length ? "" : " as said"}.${figures}`;
+}
+
+/** "About 140 kcal", or a range where they differ much. */
+const roughKcal = ({ low, high }: Said): string =>
+  high - low <= 20 ? `about ${Math.round((low + high) / 20) * 10} kcal` : `roughly ${low}-${high} kcal`;
+
+/** A whole meal, from a usual amount of what's in the table and what isn't: portions differ by a fifth either way, and more often upward. */
+function wholeMeal(kcal: number, known: readonly Said[]): string {
+  const toFifty = (value: number): number => Math.round(value / 50) * 50;
+  const low = known.reduce((sum, each) => sum + each.low, kcal * 0.9);
+  const high = known.reduce((sum, each) => sum + each.high, kcal * 1.3);
+  return `${toFifty(low)}-${toFifty(high)}`;
+}
+
+/** What an amount of a food has, kcal. */
+function energyOf({ foodId, grams }: Eaten): number {
+  const food = foodOf(foodId);
+  return (nutrientsOf(food, foodOf).energy * grams) / 100;
+}
+
+function foodOf(id: string): (typeof FOODS)[number] {
+  const food = FOODS.find((each) => each.id === id);
+  if (food === undefined) throw new Error(`There's no food ${id}.`);
+  return food;
 }
 
 /** Cards an answer shows at most. */

@@ -272,6 +272,30 @@ const offline: Answer = () =>
     `Yes. Install it first ([how](/faq#install)) and open your plan once with a connection. ${faqAnswer("offline").replace(/^Yes\. /, "")}`,
   );
 
+/** What's lost on the way down is said first to whoever leaves Family. */
+const changeMembership: Answer = ({ question }) => {
+  const isDown = / from (?:\S+ )?family | family (?:\S+ )?to (?:premium|free) | (?:lose|downgrade|downgrading) /.test(
+    question.lines[0] ?? "",
+  );
+  const how = faqAnswer("change-plan").replace(/^Yes\. /, "");
+  return says(
+    isDown
+      ? `You lose only the family features; nothing is deleted. Those are group workout plans, family meal planning, the shared grocery list, family progress and advanced macro tracking. The others go back to Free, with their plans and logs still there.\n\n${how}`
+      : `Yes, you can switch, and your plans, logs and progress stay. ${how}`,
+  );
+};
+
+/** Only the link that was waited for: to confirm an address, or for a new password. */
+const missingEmail: Answer = ({ question }) => {
+  const isPassword = / (?:password|reset|forgot|forgotten) /.test(question.lines[0] ?? "");
+  const again = isPassword
+    ? "You can ask for a new [password link](/forgot-password); each works for one hour."
+    : "You can ask for a new confirmation link when you [sign in](/login); each works for 24 hours.";
+  return says(
+    `Wait a few minutes, check your spam folder, and make sure the address is right. ${again} Still nothing? [Write to us](/help-center#contact), and we'll look into it.`,
+  );
+};
+
 /** Intents that an item of the FAQ answers. */
 const FROM_FAQ: Answers = Object.fromEntries(
   Object.entries(FAQ_ANSWERS).map(([id, { faq, first, more }]) => [
@@ -311,4 +335,6 @@ export const PRODUCT_ANSWERS: Answers = {
   profile,
   notifications,
   offline,
+  "change-membership": changeMembership,
+  "missing-email": missingEmail,
 };

@@ -46,8 +46,9 @@ const weeklyReview: Answer = async (asking) => {
       first === undefined
         ? " There's nothing I'd change."
         : ` One suggestion: **${first.title}**. Its card below says why; confirm it if you like it.`;
+    const wait = first === undefined ? "" : await afterLighter(asking, first.title);
     return says(
-      `${await thisWeek(asking)}\n\n**Your last full week**${when}: ${review.summary}${figures}${suggestion}\n\nThe whole review is under ${link("Progress", "/progress")}.`,
+      `${await thisWeek(asking)}\n\n**Your last full week**${when}: ${review.summary}${figures}${suggestion}${wait}\n\nThe whole review is under ${link("Progress", "/progress")}.`,
       drafts,
     );
   } catch (error) {
@@ -57,6 +58,18 @@ const weeklyReview: Answer = async (asking) => {
     );
   }
 };
+
+/** When to take up a suggestion to do more, where the lighter week comes first. */
+async function afterLighter({ person }: Asking, title: string): Promise<string> {
+  const block = (await person.plan())?.plan?.block;
+  const isMore = /^(?:Do \d+ sets of|Move up from) /.test(title);
+  if (block === undefined || !isMore) return "";
+  const what = title.startsWith("Do ") ? "add the set" : "move up";
+  if (block.phase === "lighter") return ` This is your lighter week, so finish it first, then ${what}.`;
+  return block.phase === "hard" && block.weeks - block.week === 1
+    ? ` Your lighter week comes next, so finish this week as planned, take the lighter week, then ${what}.`
+    : "";
+}
 
 const progress: Answer = async (asking) => {
   if (asking.scene.actor === null) return says(SIGN_IN);
@@ -80,7 +93,7 @@ const progress: Answer = async (asking) => {
         ? "Not lately: some of your lifts have come down, which a tiring week or a cut can do. "
         : "About the same as before. ";
   return says(
-    `${verdict}Your estimated one-rep max, the most you could lift once, going by your sets, over the last 12 weeks:\n\n${list(lines)}\n\nCharts of every lift are under ${link("Progress", "/progress")}.`,
+    `${verdict}Over the last 12 weeks your estimated one-rep max (the most you could lift once) went like this:\n\n${list(lines)}\n\nCharts of every lift are under ${link("Progress", "/progress")}.`,
   );
 };
 

@@ -1,4 +1,5 @@
 import { REPLACEMENTS } from "@lockstep/content/coach/food-words.ts";
+import { OUTSIDE_FOODS } from "@lockstep/content/coach/outside-foods.ts";
 import { FOODS } from "@lockstep/content/nutrition/foods/index.ts";
 import { singular } from "@lockstep/domain/coach/names.ts";
 import { allergensOf, nutrientsOf } from "@lockstep/domain/nutrition/food.ts";
@@ -37,7 +38,7 @@ const replaceIngredient: Answer = async (asking) => {
   const fitting = dish === undefined ? [] : await withoutFood(asking, dish, found ?? []);
   const recipes = fitting.length === 0 ? "" : `\n\nAnd without ${name}:\n\n${list(await recipeLines(asking, fitting, 2))}`;
   return says(
-    `${isPossible ? "Yes. " : ""}Instead of ${isUnknown ? absent : name}: ${advice?.advice ?? "take something of the same kind and texture, and season to taste; most dishes forgive it, or leave it out."}${isUnknown ? "" : inPlaceOf(asking)}${recipes}`,
+    `${isPossible ? "Yes. " : ""}Instead of ${isUnknown ? absent : name}: ${advice?.advice ?? "take something of the same kind and texture, and season to taste; most dishes forgive it, or leave it out."}${isUnknown ? besideOutside(absent, advice?.compared) : inPlaceOf(asking)}${recipes}`,
   );
 };
 
@@ -50,15 +51,35 @@ function spokenFood(id: string | undefined, name: string): string {
   return name.replace(/^greek /, "Greek ").replace(/^(?:medium|large|small) /, "");
 }
 
+function find(id: string): (typeof FOODS)[number] {
+  const food = FOODS.find((each) => each.id === id);
+  if (food === undefined) throw new Error(`There's no food ${id}.`);
+  return food;
+}
+
+/** "Does the protein stay the same?": a food of the table beside one that isn't in it, with words by the ratio; empty without figures. */
+function besideOutside(absent: string, id: string | undefined): string {
+  const outside = OUTSIDE_FOODS.find(({ words }) => words.includes(absent));
+  if (outside?.fat === undefined || id === undefined) return "";
+  const food = find(id);
+  const { protein, fat } = nutrientsOf(food, find);
+  const pressed = id === "tofu-firm" ? " Very firm, pressed kinds reach 15-17 g protein, so read the label." : "";
+  return ` Per 100 g, ${food.name} has ${Math.round(protein)} g protein and ${Math.round(fat)} g fat in our food table, and ${outside.name} about ${outside.protein} g and ${outside.fat} g: **${shareWords(protein / outside.protein)} the protein and ${shareWords(fat / outside.fat)} the fat**.${pressed}`;
+}
+
+/** A ratio in words, before "the protein". */
+export function shareWords(ratio: number): string {
+  if (ratio > 1.1) return "more than";
+  if (ratio >= 0.9) return "about";
+  if (ratio > 0.55) return "a bit more than half";
+  if (ratio >= 0.45) return "about half";
+  return ratio >= 0.25 ? "less than half" : "less than a quarter of";
+}
+
 /** "Tofu ok?": how another food does in a food's place, from their figures. */
 function inPlaceOf(asking: Asking): string {
   const [first, second] = asking.question.foods.map(([id]) => FOODS.find((food) => food.id === id));
   if (first === undefined || second === undefined || first.id === second.id) return "";
-  const find = (id: string) => {
-    const food = FOODS.find((each) => each.id === id);
-    if (food === undefined) throw new Error(`There's no food ${id}.`);
-    return food;
-  };
   const [one, other] = [nutrientsOf(first, find), nutrientsOf(second, find)];
   const allergens = allergensOf(second, find);
   const names = [first, second].map(({ name }) => name.replace(/[,(].*/, "").trim());

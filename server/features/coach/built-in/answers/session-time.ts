@@ -1,4 +1,5 @@
 import { suitEachOther } from "@lockstep/domain/training/supersets.ts";
+import { sessionSeconds, wholeMinutes, type TimedExercise } from "@lockstep/domain/training/timing.ts";
 import { WEEKDAYS, weekdayAt } from "@lockstep/domain/calendar/weekdays.ts";
 import { joinNames } from "@lockstep/domain/words/join-names.ts";
 import { findExercise } from "../../../training/index.ts";
@@ -27,7 +28,10 @@ const shortOnTime: Answer = async (asking) => {
     const ask = isShort
       ? shorter(day, minutes)
       : "If you have less than that, tell me how many minutes, and I'll say what to keep.";
-    return says(`${yes}${session}${inside} ${ask}\n\n${link("Open your plan", plan.path)} to train; I haven't changed anything.`);
+    const found = isShort && minutes !== null ? `With ${minutes} minutes: ${ask}` : ask;
+    return says(
+      `${yes}${session}${inside} ${found}\n\n${link("Open your plan", plan.path)} to train; I haven't changed anything.`,
+    );
   }
   const next = nextTraining(plan, day.day);
   const ahead =
@@ -37,14 +41,13 @@ const shortOnTime: Answer = async (asking) => {
   const fit =
     next === null || !isShort
       ? ""
-      : `\n\n${minutes === null ? "If time is short then too: " : `With ${minutes} minutes on ${next.day}: `}${lowerFirst(shorter(next, minutes))}`;
+      : `\n\n${minutes === null ? "If time is short then too: " : `With ${minutes} minutes on ${next.day}: `}${shorter(next, minutes)}`;
   return says(
-    `${yes}${when} is a rest day, so there's no session to fit in.${ahead}${next === null ? "" : countedIn(next)}${fit} ${open(plan)}`,
+    `${yes}${when} is a rest day, so there's no session to fit in.${ahead}${next === null ? "" : countedIn(next)}${fit}${fit === "" ? " " : "\n\n"}${open(plan)}`,
   );
 };
 
 const open = (plan: Plan): string => `${link("Open your plan", plan.path)}.`;
-const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 const isDoubt = (line: string): boolean => / (?:worth|enough|point|even|kids) /.test(line);
 
 function withoutPlan({ question }: Asking): string {
@@ -57,10 +60,52 @@ function withoutPlan({ question }: Asking): string {
 
 /** What of a day fits into some minutes; null for "less". */
 function shorter(day: Day, minutes: number | null): string {
-  if (minutes !== null && minutes >= day.workMinutes + SHORT_WARM_UP) return "It fits, with a short warm-up.";
-  const kept = joinNames(keptIn(day, minutes).map(({ name }) => name));
-  return `Warm up for ${SHORT_WARM_UP} minutes, do ${kept}, which matter most, and leave the rest.${orInTurn(day)}`;
+  const whole = minutesOf(day.exercises);
+  if (minutes !== null && minutes >= whole) return `it fits, with ${SHORT_WARM_UP} minutes of warm-up: about ${whole} in all.`;
+  const kept = keptIn(day, minutes);
+  const less = `**Do less**: ${joinNames(kept.map(({ name }) => name))}, which matter most, and leave the rest: ${totalOf(minutesOf(kept), minutes)}.`;
+  const pairs = pairsIn(day);
+  if (pairs.length === 0)
+    return `the cool-down can wait, and ${SHORT_WARM_UP} minutes of warm-up are counted in.\n\n${list([less])}`;
+  const said = pairs.map(([one, other]) => `${one.name} with ${other.name}`);
+  const inTurn = `**Keep all ${day.exercises.length} and use supersets**: pair ${said.join(", and ")}, one set of each in turn: ${totalOf(minutesOf(withPairs(day, pairs)), minutes)}.`;
+  return `two ways, with ${SHORT_WARM_UP} minutes of warm-up counted in; the cool-down can wait.\n\n${list([less, inTurn])}`;
 }
+
+/** "About 33 minutes, 3 more than you have". */
+function totalOf(total: number, minutes: number | null): string {
+  const over = minutes === null ? 0 : total - minutes;
+  return `about ${total} minutes${over > 0 ? `, ${over} more than you have` : ""}`;
+}
+
+type Planned = Day["exercises"][number];
+
+/** Minutes of some exercises with a short warm-up. */
+const minutesOf = (exercises: readonly Planned[]): number => SHORT_WARM_UP + wholeMinutes(sessionSeconds(exercises.map(timed)));
+
+/** A planned exercise as its time follows from it. */
+function timed({ exerciseId, sets, reps, restSeconds, superset }: Planned): TimedExercise {
+  const [, least = "0", most = least, isHold] = /^(\d+)(?:-(\d+))?( s)?/.exec(reps) ?? [];
+  return {
+    sets,
+    repsMin: Number(least),
+    repsMax: Number(most),
+    holdSeconds: isHold === undefined ? null : Number(least),
+    perSide: findExercise(exerciseId)?.perSide ?? false,
+    restSeconds,
+    superset,
+  };
+}
+
+/** A day's exercises with pairs done in turn, each beside its partner. */
+function withPairs({ exercises }: Day, pairs: readonly Pair[]): readonly Planned[] {
+  const paired = pairs.flatMap((pair, place) => pair.map((each) => ({ ...each, superset: NEW_SUPERSET + place })));
+  const alone = exercises.filter((each) => !paired.some(({ exerciseId }) => exerciseId === each.exerciseId));
+  return [...alone, ...paired];
+}
+
+/** Above every number that a plan gives a superset. */
+const NEW_SUPERSET = 100;
 
 /** "The squat and the crunch are a superset already": the minutes hold that. */
 function countedIn(day: Day): string {
@@ -70,9 +115,11 @@ function countedIn(day: Day): string {
     : ` ${joinNames(names)} ${names.length === 1 ? "are a superset" : "are supersets"}, done in turn, and that's counted in.`;
 }
 
+type Pair = readonly [Planned, Planned];
+
 /** A day's pairs that could be done in turn, at most two, of exercises that don't get in each other's way. */
-function pairsIn({ exercises }: Day): readonly (readonly [string, string])[] {
-  const pairs: (readonly [string, string])[] = [];
+function pairsIn({ exercises }: Day): readonly Pair[] {
+  const pairs: Pair[] = [];
   const taken = new Set<string>();
   for (const [place, one] of exercises.entries())
     for (const other of exercises.slice(place + 1)) {
@@ -81,22 +128,16 @@ function pairsIn({ exercises }: Day): readonly (readonly [string, string])[] {
       const [a, b] = [findExercise(one.exerciseId), findExercise(other.exerciseId)];
       if (a === undefined || b === undefined || !suitEachOther(a, b)) continue;
       taken.add(one.exerciseId).add(other.exerciseId);
-      pairs.push([one.name, other.name]);
+      pairs.push([one, other]);
     }
   return pairs;
 }
 
-function orInTurn(day: Day): string {
-  const pairs = pairsIn(day).map((names) => joinNames(names));
-  if (pairs.length === 0) return "";
-  return ` Or keep all ${day.exercises.length} and do ${pairs.join(", and ")} in turn, one set of each (a superset): that saves about a third of their time.`;
-}
-
 /** The first exercises of a day that fit into some minutes, at least two. */
-function keptIn({ exercises, workMinutes }: Day, minutes: number | null): Day["exercises"] {
-  const each = workMinutes / Math.max(1, exercises.length);
-  const room = minutes === null ? 3 : Math.max(2, Math.floor((minutes - SHORT_WARM_UP) / each));
-  return exercises.slice(0, room);
+function keptIn({ exercises }: Day, minutes: number | null): readonly Planned[] {
+  if (minutes === null) return exercises.slice(0, 3);
+  const most = exercises.findLastIndex((_, place) => minutesOf(exercises.slice(0, place + 1)) <= minutes);
+  return exercises.slice(0, Math.max(2, most + 1));
 }
 
 export const SESSION_TIME_ANSWERS: Answers = { "short-on-time": shortOnTime };

@@ -144,9 +144,18 @@ export function blockText({ block }: Plan): string {
 /** When a block's lighter week comes, so many weeks ahead, and what it is. */
 export const lighterComes = (weeks: number): string => `Your lighter week comes ${inWeeks(weeks)}: ${LIGHTER}.`;
 
+const MONTH =
+  / (?:january|february|march|april|may|june|july|august|september|october|november|december|next month|next year|new year) /;
+
 const blockWeek: Answer = async (asking) => {
   const { plan, none } = await planOf(asking);
-  return says(plan === null ? none : `${blockText(plan)} ${link("Open your plan", plan.path)}.`);
+  // A plan has weeks, not months: it says what goes on.
+  const isMonth =
+    / plan | program | schedule /.test(asking.question.lines[0] ?? "") && MONTH.test(asking.question.lines[0] ?? "");
+  const goesOn = isMonth
+    ? "Your plan has no dates: it repeats its week, a little heavier each time, with a lighter week at the end of each block, so it goes on the same way then. "
+    : "";
+  return says(plan === null ? none : `${goesOn}${blockText(plan)} ${link("Open your plan", plan.path)}.`);
 };
 
 const missedDay: Answer = async (asking) => {
@@ -216,8 +225,8 @@ function moveText(plan: Plan, { question }: Asking, today: Weekday): string {
         ? ` ${after.day} has **${after.focus}** too, which would be the same muscles two days running${free === undefined ? ": go lighter then" : `: move it on to ${free.day}, or go lighter`}.`
         : ` **${after.focus}** stays on ${after.day}; it trains something else, so that's fine.`;
   const back = / (?:this week|once|just this|only this) /.test(line)
-    ? " It changes every week, so move things back afterward."
-    : " It changes every week; for once only, move it back afterward.";
+    ? " The move applies to every week from now on, so move it back after this week."
+    : " The move applies to every week from now on; for once only, move it back afterward.";
   return `${how}: **${moved.focus}** moves there.${swap}${next}${back} I can't move days myself, so nothing has changed yet.`;
 }
 

@@ -5,7 +5,6 @@ import { checkQuestion } from "@lockstep/domain/coach/safety.ts";
 import { joinNames } from "@lockstep/domain/words/join-names.ts";
 import type { Exercise } from "@lockstep/domain/training/exercise.ts";
 import { findExercise } from "../../../training/index.ts";
-import { getExercise } from "../../tools/get-exercise.ts";
 import { link, list, says, type Answer, type Answers, type Asking } from "../answer.ts";
 import { pickExercise } from "../pick-exercise.ts";
 import { exerciseLink } from "./exercises.ts";
@@ -119,16 +118,63 @@ const videoCheck: Answer = async (asking) => {
     return says(
       `${film} Film a set from the side at hip height, and tell me the exercise: I'll give you what to look for. ${eyes}`,
     );
-  const detail = await getExercise.run(asking.scene.platform, asking.scene.actor, { exerciseId: exercise.id });
-  const cues = detail.locked ? [detail.description] : detail.instructions;
-  const slips = detail.locked ? [] : detail.commonMistakes.slice(0, 2).map((each) => lowerFirst(each.replace(/\.$/, "")));
-  const wrong = slips.length === 0 ? "" : `What most often goes wrong: ${slips.join("; ")}. `;
+  const cues = ON_FILM[exercise.pattern] ?? ON_FILM_ANY;
   return says(
-    `${film} Film a set of the ${exerciseLink(exercise)} from the side at hip height, and look for this:\n\n${list(cues)}\n\n${wrong}${eyes}`,
+    `${film} Film a set of the ${exerciseLink(exercise)} from the side at hip height, and look for this:\n\n${list(cues)}\n\n${eyes}`,
   );
 };
 
-const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+/** What a film shows of a movement done well, by its pattern. */
+const ON_FILM: Partial<Readonly<Record<Exercise["pattern"], readonly string[]>>> = {
+  squat: [
+    "Your heels stay down, from the first rep to the last",
+    "Your back stays flat at the bottom; where it rounds, stop a little higher",
+    "Hips and chest rise together",
+    "From the front: your knees stay in line with your toes",
+  ],
+  lunge: [
+    "The front heel stays down",
+    "Your chest stays up, and you go straight down, not forward",
+    "From the front: the front knee stays in line with the toes, and the hips stay level",
+  ],
+  hinge: [
+    "Your back stays flat from neck to hips",
+    "The weight stays close to your legs all the way",
+    "Hips and chest rise together",
+    "You end standing tall, without leaning back",
+  ],
+  "horizontal-push": [
+    "Wrists stay over elbows at the bottom",
+    "Elbows stay below shoulder height, not out to the sides",
+    "Hips and shoulders stay down (on the floor: in one line)",
+    "Each rep goes as deep as the first",
+  ],
+  "vertical-push": [
+    "Wrists stay over elbows",
+    "Your ribs stay down, and your lower back doesn't arch",
+    "The weight ends over the middle of your foot, not in front",
+  ],
+  "horizontal-pull": [
+    "Your back stays flat and still",
+    "The elbow moves first, and the shoulders stay low",
+    "You lower as slowly as you pull, without a jerk",
+  ],
+  "vertical-pull": [
+    "Your arms are nearly straight at the bottom of each rep",
+    "Shoulders go down before the elbows bend",
+    "Your body doesn't swing",
+  ],
+  "anti-extension": [
+    "Head, hips and heels are in one line",
+    "Your lower back doesn't sag, and the hips don't rise",
+    "The elbows or hands are under your shoulders",
+  ],
+};
+const ON_FILM_ANY: readonly string[] = [
+  "The last rep goes as far as the first",
+  "You lower it in two seconds or more, without dropping it",
+  "Only the joints that should move do; nothing swings",
+];
 
 /** From so many weeks on one lies flat on the back for short sets only. */
 const LATER_WEEKS = 14;

@@ -1,7 +1,7 @@
 import { estimateOneRepMaxKg } from "@lockstep/domain/training/one-rep-max.ts";
 import { formatCount, formatDecimal } from "@lockstep/domain/words/format-number.ts";
 import { joinNames } from "@lockstep/domain/words/join-names.ts";
-import { findExercise } from "../../../training/index.ts";
+import { findExercise, getProgress } from "../../../training/index.ts";
 import { link, says, type Answer, type Answers, type Asking } from "../answer.ts";
 import { pickExercise } from "../pick-exercise.ts";
 import { exerciseLink } from "./exercises.ts";
@@ -125,13 +125,16 @@ const compareSets: Answer = async (asking) => {
   const units = (await asking.person.profile())?.units ?? "kg";
   const maxOf = ({ reps, weight, left }: DoneSet): number => estimateOneRepMaxKg(weight, reps + left) ?? weight;
   const said = ({ reps, weight, left }: DoneSet): string =>
-    `${reps} × ${formatDecimal(weight)} ${units}${left === 0 ? "" : ` with ${left} in reserve`}`;
+    `${reps} × ${formatDecimal(weight)} ${units}${left === 0 ? "" : ` with ${left} left`}`;
   const worth = (set: DoneSet): string => `${formatDecimal(Math.round(maxOf(set)))} ${units}`;
   const [more, less] = maxOf(one) >= maxOf(other) ? [one, other] : [other, one];
   const next = await rangeOf(asking, more.weight * (units === "kg" ? 1 : POUND_KG));
   const isCounted = more.left > 0 ? " (your charts show less, because they don't count reps in reserve)" : "";
+  const asks = / (?:is|are|does|do) (?:\S+ ){0,12}(?:more|better|stronger|harder|heavier) /.test(line(asking));
+  const yes = !asks ? "" : more === one ? "Yes, " : "No, ";
+  const text = `${yes}**${said(more)}** is the stronger set: about ${worth(more)} against ${formatDecimal(Math.round(maxOf(less)))} as one rep${isCounted}. Both build muscle, so do the one that's in your plan.`;
   return says(
-    `${said(more)}: it's the stronger set, like a one-rep max of about ${worth(more)}${isCounted}. ${said(less)}${less.left === 0 ? " to the limit" : ""} is like about ${worth(less)}. Both build muscle, so do the one that's in your plan. ${next ?? `Stay with ${formatDecimal(more.weight)} ${units} if its reps are in your plan's range, and take the lighter one on a day you're tired.`}`,
+    `${text} ${next ?? `Stay with ${formatDecimal(more.weight)} ${units} if its reps are in your plan's range, and take the lighter one on a day you're tired.`}`,
   );
 };
 
@@ -155,7 +158,7 @@ async function rangeOf(asking: Asking, weightKg: number): Promise<string | null>
   const units = (await asking.person.profile())?.units ?? "kg";
   const step = await nextStep(asking, exercise, { kg: weightKg, repsMax });
   const on = joinNames(planned.map(({ exerciseId, name }) => link(name, `/exercises/${exerciseId}`)));
-  return `You last used it on ${on}, where your range is ${first.reps}, so stay with ${weightText(weightKg, units)} until every set reaches ${step.reps} reps with one or two in reserve, then ${step.take}.`;
+  return `On ${on} your range is ${first.reps}, so stay with ${weightText(weightKg, units)} until every set reaches ${step.reps} reps with one or two in reserve, then ${step.take}.`;
 }
 
 const bodyweightMultiple: Answer = async (asking) => {
@@ -192,6 +195,63 @@ const bodyweightMultiple: Answer = async (asking) => {
     `${formatDecimal(times)}x bodyweight is **${formatDecimal(target)} ${units}**${on}; you're at ${formatDecimal(lift)} ${units}, about ${formatDecimal(now)}x, so **${formatDecimal(gap)} ${units}** to go. Past the beginner stage, ${step} every two to four weeks is a good pace, so think in months, not weeks, and I won't promise a date. Next step: add a rep per set until all reach the top of your range, then ${step}.`,
   );
 };
+
+/** A weight wanted on a lift, and whether some weeks are enough for it. */
+const liftGoal: Answer = async (asking) => {
+  const words = line(asking);
+  const ids = asking.question.exercises[0] ?? [];
+  const barbell = ids.flatMap((id) => findExercise(id) ?? []).find(({ needs }) => needs.includes("barbell"));
+  const exercise = barbell ?? (await pickExercise(asking));
+  const time = new RegExp(`(?<= )${NUMBER} (week|month)s? `).exec(words);
+  const weeks = time === null ? null : Math.round(Number(time[1]) * (time[2] === "month" ? 4.35 : 1));
+  const target = [...words.matchAll(new RegExp(`(?<= )${NUMBER}(?! ?(?:weeks?|months?|days?|reps?|x) )(?= )`, "g"))]
+    .map(([value]) => Number(value))
+    .find((value) => value >= 20);
+  if (exercise === null || target === undefined) return null;
+  const own = (await asking.person.profile())?.units ?? "kg";
+  const units = / (?:lb|lbs|pounds) /.test(words) ? "lb" : / (?:kg|kgs|kilos?) /.test(words) ? "kg" : own;
+  const step = units === "kg" ? 2.5 : 5;
+  const now = await bestOf(asking, exercise.id, units);
+  const isNew = now === null || (await asking.person.plan())?.plan?.choices.skillLevel === "beginner";
+  // A beginner adds a step every week or two, later every two to four.
+  const [fast, slow] = isNew ? [1, 2] : [2, 4];
+  const pace = `${isNew ? "A beginner adds" : "Past the beginner stage people add"} about ${formatDecimal(step)} ${units} every ${isNew ? "one to two" : "two to four"} weeks`;
+  const goal = `${formatDecimal(target)} ${units}`;
+  const how = `Add a rep per set until all reach the top of your range, then ${formatDecimal(step)} ${units}; sleep and protein do the rest.`;
+  if (now === null) {
+    const span = weeks ?? 12;
+    const [least, most] = [(span / slow) * step, (span / fast) * step].map((each) => Math.round(each / step) * step);
+    const gains = `${pace}, so ${span} weeks bring about ${formatDecimal(least ?? 0)}-${formatDecimal(most ?? 0)} ${units}`;
+    const from = Math.max(0, target - (least ?? 0));
+    return says(
+      `It depends on what you lift now. ${gains}: for ${goal} on the ${exerciseLink(exercise)} you'd need about ${formatDecimal(from)} ${units} today to be fairly sure. Tell me a set, such as "${exercise.name.toLowerCase()} 3x8 with 40 kg", and I'll log it; then ask me again. ${how}`,
+    );
+  }
+  const gap = target - now;
+  const log = `going by your log, your one-rep max on the ${exerciseLink(exercise)} is about ${formatDecimal(now)} ${units}`;
+  if (gap <= 0) return says(`You're there: ${log}. Try ${goal} on a day you feel fresh, with a spotter or safety arms.`);
+  const [soon, late] = [Math.ceil((gap / step) * fast), Math.ceil((gap / step) * slow)];
+  const verdict =
+    weeks === null
+      ? `About ${soon}-${late} weeks`
+      : weeks >= late
+        ? "Yes, that's realistic"
+        : weeks >= soon
+          ? "Maybe, if all goes well"
+          : "Probably not";
+  return says(
+    `${verdict}: ${log}, so ${goal} is ${formatDecimal(Math.round(gap * 2) / 2)} ${units} away. ${pace}, which makes it about **${soon}-${late} weeks**; I can't promise a date. ${how}`,
+  );
+};
+
+/** The last estimated one-rep max of an exercise, to half a unit; null without one. */
+async function bestOf({ scene }: Asking, exerciseId: string, units: "kg" | "lb"): Promise<number | null> {
+  if (scene.actor === null) return null;
+  const { strength } = await getProgress(scene.platform, scene.actor, { weeks: 12 });
+  const points = strength.find((each) => each.exerciseId === exerciseId)?.points ?? [];
+  const kg = points.findLast(({ oneRepMaxKg }) => oneRepMaxKg !== null)?.oneRepMaxKg ?? null;
+  return kg === null ? null : Math.round((units === "kg" ? kg : kg / POUND_KG) * 2) / 2;
+}
 
 /** What 300-500 kcal a day less than one burns comes to in a week. */
 const PACE = { kg: [0.3, 0.5], lb: [0.6, 1] } as const;
@@ -240,5 +300,6 @@ export const SUM_ANSWERS: Answers = {
   plates,
   "compare-sets": compareSets,
   "bodyweight-multiple": bodyweightMultiple,
+  "lift-goal": liftGoal,
   "weight-pace": weightPace,
 };

@@ -2,6 +2,7 @@ import { INTENTS, type IntentId } from "@lockstep/content/coach/intents/index.ts
 import { REASONS } from "@lockstep/content/coach/reasons.ts";
 import { recognize } from "@lockstep/domain/coach/intent.ts";
 import { readQuestion } from "@lockstep/domain/coach/question.ts";
+import { joinNames } from "@lockstep/domain/words/join-names.ts";
 import { findExercise } from "../../../training/index.ts";
 import { recipeName } from "../../../nutrition/index.ts";
 import { link, list, says, type Answer, type Answers, type Asking } from "../answer.ts";
@@ -96,13 +97,22 @@ function lastList({ scene, question }: Asking): { readonly before: string; reado
   return { before: "", passed };
 }
 
+const LISTED = /^(?:- |\d+\. )\[([^\]]+)\]\((\/(?:exercises|recipes)\/[a-z0-9-]+)\)/gm;
+
+/** What the last list offered, however many answers ago; empty where there was none. */
+function lastNamed({ scene }: Asking): string {
+  const lists = scene.history.map(({ role, content }) => (role === "assistant" ? [...content.matchAll(LISTED)] : []));
+  const last = lists.findLast((each) => each.length > 1)?.slice(0, 4) ?? [];
+  return last.length === 0
+    ? ""
+    : ` The last ones I named are ${joinNames(last.map(([, name = "", path = ""]) => link(name, path)))}.`;
+}
+
 /** "The second one", "another one": of the links in the last answer. */
 const ordinal: Answer = async (asking) => {
   const { question } = asking;
   const { before, passed } = lastList(asking);
-  const links = [...before.matchAll(/^(?:- |\d+\. )\[([^\]]+)\]\((\/(?:exercises|recipes)\/[a-z0-9-]+)\)/gm)].map(
-    ([, name = "", path = ""]) => ({ name, path }),
-  );
+  const links = [...before.matchAll(LISTED)].map(([, name = "", path = ""]) => ({ name, path }));
   const line = question.lines[0] ?? "";
   const place = passed > 0 ? passed : (ORDER.find(([pattern]) => pattern.test(line))?.[1] ?? 0);
   const chosen = links.at(place);
@@ -110,7 +120,7 @@ const ordinal: Answer = async (asking) => {
     return says(
       passed > 0 && links.length > 0
         ? "That's all I have that fits. Tell me what you'd like to be different, such as the equipment, the place or the minutes."
-        : "Which one do you mean? Tell me its name.",
+        : `Which one do you mean?${lastNamed(asking)} Tell me its name.`,
     );
   const id = chosen.path.split("/")[2] ?? "";
   const instead = /Instead of \[[^\]]+\]\(\/exercises\/([a-z0-9-]+)\)/.exec(before)?.[1];
