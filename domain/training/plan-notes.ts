@@ -218,7 +218,7 @@ function clinicianWords(avoid: readonly Avoidance[]): string {
     "Talk to your clinician before you start.",
     ...(isPregnant
       ? [
-          "Stop and call them if you notice bleeding, dizziness, chest pain, calf swelling, contractions, fluid leaking, or shortness of breath before exercise.",
+          "Stop and call them if you notice bleeding, dizziness, calf swelling, contractions, fluid leaking, or shortness of breath before exercise; for chest pain, call your emergency number.",
         ]
       : []),
     ...(hasPressure ? ["Breathe out as you lift and never hold your breath."] : []),

@@ -61,9 +61,8 @@ const MEAL_REMINDER =
 /** What a member's page fetches once it's at rest, in one file instead of three. */
 const AT_REST =
   /[\\/]web[\\/](?:features[\\/](?:nutrition[\\/]reminder[\\/]|community[\\/]ai-post-check)|shell[\\/]use-free-place)[\w-]*\.tsx?$/;
-/** What the bar of a running workout needs on every page of a member: before the groups of training, which would bring all of theirs along. */
-const RUNNING_WORKOUT =
-  /[\\/]web[\\/]features[\\/]training[\\/](?:training-keys|workout[\\/](?:workout-bar|running-workout|done-count))\.tsx?$/;
+/** What the bar of a running workout needs: before the groups of training, which would bring all of theirs along. */
+const RUNNING_WORKOUT = /[\\/]web[\\/]features[\\/]training[\\/]workout[\\/](?:workout-bar|running-workout|done-count)\.tsx?$/;
 /** The member's bell and what it shows. */
 const BELL = /[\\/]web[\\/]features[\\/]notifications[\\/](?:member-bell|notification-list-parts|may-notify|queries)\.tsx?$/;
 /** What's written and read of other people: no page of training, meals or settings shows it. */

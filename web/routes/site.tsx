@@ -9,6 +9,7 @@ import { useHasGuestData } from "../offline/use-has-guest-data.ts";
 import { useLivePerson } from "../live/live.ts";
 import { CoachLauncher } from "../features/coach/coach-launcher.tsx";
 import { NotificationBell } from "../features/notifications/notification-bell.tsx";
+import { WorkoutBarSlot } from "../features/training/workout/workout-bar-slot.tsx";
 import { Footer } from "../shell/footer.tsx";
 import { Header } from "../shell/header.tsx";
 import { useMayInstall } from "../shell/install-offer.ts";
@@ -31,9 +32,6 @@ const DeviceClaim = lazy(() => import("./device-claim.tsx").then((module) => ({ 
 const MealReminder = lazy(() =>
   import("../features/nutrition/reminder/meal-reminder.tsx").then((module) => ({ default: module.MealReminder })),
 );
-
-/** Only while a workout is running. */
-const WorkoutBar = lazy(() => import("../features/training/workout/workout-bar.tsx"));
 
 /** Nothing to see, and needed by nobody before the page is at rest. */
 const AiPostCheck = lazy(() =>
@@ -111,9 +109,7 @@ function Frame({ children }: { children: ReactNode }) {
       {userId === null ? null : <MembershipUpdates />}
       <UpgradeBanner userId={userId} pending={pending} />
       {rested && userId !== null && pathname !== "/" && pathname !== "/workout" ? (
-        <LazyPart>
-          <WorkoutBar key={userId} userId={userId} />
-        </LazyPart>
+        <WorkoutBarSlot key={userId} userId={userId} />
       ) : null}
       {user !== null && hasGuestData && pathname !== "/" ? (
         <LazyPart>

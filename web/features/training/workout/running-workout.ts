@@ -1,14 +1,11 @@
-import { listRunningWorkouts } from "@lockstep/contract/training-workouts.ts";
 import type { Workout, WorkoutExercise, WorkoutSet } from "@lockstep/contract/training-workouts.ts";
-import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { callApi } from "../../../api/client.ts";
 import { newId } from "../../../api/new-id.ts";
-import { useLiveQueries } from "../../../live/live.ts";
 import { usePendingWrites } from "../../../offline/use-pending-writes.ts";
 import { addWrite, refetching, writeKind } from "../../../offline/write-kind.ts";
 import type { WriteKind } from "../../../offline/write-kind.ts";
 import { trainingKeys } from "../training-keys.ts";
+import { useStoredRunning, WORKOUTS_KIND } from "./use-stored-running.ts";
 
 type Head = Omit<Workout, "id" | "exercises">;
 type EntryFields = Omit<WorkoutExercise, "id" | "sets" | "completedAt">;
@@ -73,7 +70,7 @@ const EMPTY_SET = {
 
 /** Each tap on its way to the server: in order within a workout, once, and only what it changed. */
 export const WORKOUT_CHANGES = writeKind<WriteKind<WorkoutChange>>({
-  kind: "workouts",
+  kind: WORKOUTS_KIND,
   about: ({ workoutId }) => workoutId,
   request(change) {
     const path = `/api/workouts/${change.workoutId}`;
@@ -91,21 +88,11 @@ export const WORKOUT_CHANGES = writeKind<WriteKind<WorkoutChange>>({
   settle: refetching(trainingKeys.running, trainingKeys.completions, trainingKeys.progress),
 });
 
-/** The workouts that aren't finished; the service worker has the last answer. In its own file, as every page of a member reads it. */
-const runningOptions = () =>
-  queryOptions({
-    networkMode: "always",
-    refetchOnReconnect: true,
-    queryKey: trainingKeys.running,
-    queryFn: async ({ signal }) => (await callApi(listRunningWorkouts, {}, { signal })).items,
-  });
-
 const NONE: readonly Workout[] = [];
 
 /** The member's running workout with everything that was tapped, sent or not; `pending` while that isn't known. Another device's taps show live. */
 export function useRunningWorkout(userId: string | null): { workout: Workout | null; pending: boolean } {
-  useLiveQueries({ "workouts.changed": () => [trainingKeys.running] });
-  const { data, isPending } = useQuery({ ...runningOptions(), enabled: userId !== null });
+  const { data, isPending } = useStoredRunning(userId);
   const waiting = usePendingWrites(WORKOUT_CHANGES, userId);
   return useMemo(() => {
     const [workout = null] = waiting.reduce(withChange, data ?? NONE);
