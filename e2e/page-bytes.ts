@@ -34,12 +34,16 @@ export const withoutServiceWorker = (tab: Page): Promise<unknown> =>
     navigator.serviceWorker.register = () => new Promise(() => {});
   });
 
+/** The engine of the moving figure comes once something plays, and has a budget of its own: 60,000 bytes. */
+const FIGURE_ENGINE = /[\\/](?:figure|model-worker)-[\w-]+\.js$/;
+
 /** Listens to which scripts a tab loads from now on; the answer says what they weigh together. */
 export function weighScripts(tab: Page): () => Pick<PageBytes, "total" | "files"> {
   const files = new Map<string, number>();
   tab.on("response", (response) => {
     const headers = response.headers();
     if (response.status() !== 200 || !/javascript/.test(headers["content-type"] ?? "")) return;
+    if (FIGURE_ENGINE.test(new URL(response.url()).pathname)) return;
     files.set(new URL(response.url()).pathname, Number(headers["content-length"]));
   });
   return () => {

@@ -61,8 +61,6 @@ const MEAL_REMINDER =
 /** What a member's page fetches once it's at rest, in one file instead of three. */
 const AT_REST =
   /[\\/]web[\\/](?:features[\\/](?:nutrition[\\/]reminder[\\/]|community[\\/]ai-post-check)|shell[\\/]use-free-place)[\w-]*\.tsx?$/;
-/** What the bar of a running workout needs: before the groups of training, which would bring all of theirs along. */
-const RUNNING_WORKOUT = /[\\/]web[\\/]features[\\/]training[\\/]workout[\\/](?:workout-bar|running-workout|done-count)\.tsx?$/;
 /** The member's bell and what it shows. */
 const BELL = /[\\/]web[\\/]features[\\/]notifications[\\/](?:member-bell|notification-list-parts|may-notify|queries)\.tsx?$/;
 /** What's written and read of other people: no page of training, meals or settings shows it. */
@@ -73,7 +71,7 @@ const FRAME_ALSO = [STYLES, PLAYER, MEAL_REMINDER];
 const MEAL_BASICS =
   /[\\/](?:domain|web[\\/]features)[\\/]nutrition[\\/](?:(?:log[\\/]use-|plan[\\/]macro-bars)[\w-]*|[\w-]+)\.tsx?$/;
 const TRAINING_BASICS =
-  /[\\/](?:domain|web[\\/]features)[\\/]training[\\/](?:plan[\\/](?:amount|sets-text|plan)|(?!index)[\w-]+)\.tsx?$/;
+  /[\\/](?:domain|web[\\/]features)[\\/]training[\\/](?:plan[\\/](?:amount|sets-text|plan)|workout[\\/]running-workout|(?!index)[\w-]+)\.tsx?$/;
 /** Buttons, rows and sheets of few pages. Menus bring a library of their own, charts are large. */
 const PARTS = /[\\/]web[\\/](?:ui[\\/](?!menu|sheet-popup|bars|chart-frame|line-chart)|uploads[\\/])[\w-]+\.tsx?$/;
 /** What only pages with a plan show. */
@@ -112,7 +110,6 @@ export function chunkGroups(): Rolldown.CodeSplittingOptions {
       },
       { name: "favorite", test: within("web/catalogue/favorite"), minShareCount: 2 },
       { name: "catalogue", test: within("web/catalogue/catalogue-"), minShareCount: 2 },
-      { name: "running-workout", test: RUNNING_WORKOUT },
       { name: "meal-basics", test: MEAL_BASICS, minShareCount: 2 },
       { name: "training-basics", test: TRAINING_BASICS, minShareCount: 3 },
       { name: "plan-parts", test: (id) => PLAN_PARTS.test(id) || MANY_QUERIES.test(id), minShareCount: 2 },
