@@ -5,7 +5,7 @@ import { usePendingWrites } from "../../../offline/use-pending-writes.ts";
 import { addWrite, refetching, writeKind } from "../../../offline/write-kind.ts";
 import type { WriteKind } from "../../../offline/write-kind.ts";
 import { trainingKeys } from "../training-keys.ts";
-import { useStoredRunning, WORKOUTS_KIND } from "./use-stored-running.ts";
+import { useStoredRunning } from "./use-stored-running.ts";
 
 type Head = Omit<Workout, "id" | "exercises">;
 type EntryFields = Omit<WorkoutExercise, "id" | "sets" | "completedAt">;
@@ -70,7 +70,7 @@ const EMPTY_SET = {
 
 /** Each tap on its way to the server: in order within a workout, once, and only what it changed. */
 export const WORKOUT_CHANGES = writeKind<WriteKind<WorkoutChange>>({
-  kind: WORKOUTS_KIND,
+  kind: "workouts",
   about: ({ workoutId }) => workoutId,
   request(change) {
     const path = `/api/workouts/${change.workoutId}`;

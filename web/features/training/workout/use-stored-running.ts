@@ -6,9 +6,6 @@ import { useOutboxEntries } from "../../../offline/use-pending-writes.ts";
 import { entriesOf } from "../../../offline/write-kind.ts";
 import { trainingKeys } from "../training-keys.ts";
 
-/** The outbox's name for what is tapped in a workout. */
-export const WORKOUTS_KIND = "workouts";
-
 /** The workouts that the server knows as not finished; the service worker has its last answer. Another device's taps show live. */
 export function useStoredRunning(userId: string | null) {
   useLiveQueries({ "workouts.changed": () => [trainingKeys.running] });
@@ -25,5 +22,6 @@ export function useStoredRunning(userId: string | null) {
 export function useMayRun(userId: string): boolean {
   const { data = [] } = useStoredRunning(userId);
   const entries = useOutboxEntries();
-  return data.length > 0 || entriesOf({ kind: WORKOUTS_KIND }, userId, entries).length > 0;
+  // The kind that WORKOUT_CHANGES declares; importing that would bring all of it to every page.
+  return data.length > 0 || entriesOf({ kind: "workouts" }, userId, entries).length > 0;
 }
