@@ -24,7 +24,7 @@ async function openList(page: Page): Promise<void> {
   await expect(left(page)).toBeVisible();
 }
 
-test("the grocery list is one list in two tabs and on two devices, with lines of one's own, for two people @full", async ({
+test("the grocery list is one list in two tabs and on two devices, with items you add yourself, for two people @full", async ({
   page,
   context,
   browser,

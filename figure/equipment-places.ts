@@ -33,7 +33,7 @@ export function padFaces([x, degrees]: readonly [x: number, degrees: number], se
   return steep && degrees > 0 === x < (seat?.[0] ?? 0) ? -1 : 1;
 }
 
-/** The top of the platform of an assisted exerciser: under the shins of somebody who kneels on it; null when nobody kneels. */
+/** The top of the platform of an assisted exerciser: under the shins of whoever kneels on it; null when nobody does. */
 export function kneelingPlatform({ legs }: Skeleton): Vec | null {
   const knees = between(legs.right.knee, legs.left.knee, 0.5);
   const ankles = between(legs.right.ankle, legs.left.ankle, 0.5);

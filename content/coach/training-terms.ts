@@ -62,7 +62,7 @@ export const TRAINING_TERMS: readonly { readonly words: string; readonly says: s
   },
   {
     words: "doms",
-    says: "**DOMS** is delayed onset muscle soreness: the ache 1-3 days after something new or hard. It's harmless, fades by itself, and isn't a sign of a better workout.",
+    says: "**DOMS** is delayed onset muscle soreness: the ache 1-3 days after something new or hard. It's harmless, goes away on its own, and isn't a sign of a better workout.",
   },
   {
     words: "pr|prs|pb|pbs",

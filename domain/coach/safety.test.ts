@@ -100,7 +100,7 @@ describe("the text fits what was said", () => {
     expect(textOf(text)).not.toMatch(/[Cc]hest|stroke|sit or lie down/);
   });
 
-  test("who sees someone go down is told what to do for them", () => {
+  test("tells someone who sees a person collapse what to do", () => {
     expect(textOf("dad collapsed on the treadmill what do i do")).toMatch(
       /^Call 911 now.+If he isn't awake.+CPR.+lay him on one side/s,
     );

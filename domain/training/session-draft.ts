@@ -156,9 +156,9 @@ export class SessionDraft {
   /** Keeps the items if they fit the clock, with supersets where those are welcome; the session stays as it was if they don't. */
   private fit(items: readonly DraftItem[], isOwed: boolean): boolean {
     const mayPair = isOwed || welcomesSupersets(this.frame.choices);
-    // What's owed may have all pairs chosen anew, main lifts too.
-    const anew = isOwed ? items.map((item) => ({ ...item, superset: null })) : [];
-    const fitting = this.fitted(items, mayPair ? MAIN_COST : null) ?? (isOwed ? this.fitted(anew, 0) : null);
+    // To make room for what's owed, every pair may be taken apart and paired again, main lifts too.
+    const unpaired = isOwed ? items.map((item) => ({ ...item, superset: null })) : [];
+    const fitting = this.fitted(items, mayPair ? MAIN_COST : null) ?? (isOwed ? this.fitted(unpaired, 0) : null);
     this.items = fitting ?? this.items;
     return fitting !== null;
   }

@@ -60,7 +60,7 @@ describe("a baked body", () => {
     for (const build of Object.values(BUILDS)) expect(build.widths.shoulder).toBeGreaterThan(build.widths.hip * 1.5);
   });
 
-  it("is of somebody else for other exercises, and always of the same person for one", () => {
+  it("varies its people from exercise to exercise, and always shows the same person for the same one", () => {
     const many = Array.from({ length: 400 }, (_, i) => personFor(`exercise-${i}`));
     for (const name of names) expect(many.filter((each) => each === name).length).toBeGreaterThan(20);
     expect(personFor("squat")).toBe(personFor("squat"));

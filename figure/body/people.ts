@@ -2,7 +2,7 @@ import type { BuildName } from "./builds.ts";
 import type { Clothes } from "./clothes.ts";
 import type { FaceName, HairName } from "./head-shapes.ts";
 
-/** Somebody who shows exercises. */
+/** A person who demonstrates exercises. */
 export interface Person {
   readonly build: BuildName;
   readonly face: FaceName;

@@ -34,7 +34,7 @@ export interface ShelfIndex {
 /** Bytes of the length of the list, at the start of the file. */
 const LENGTH_BYTES = 4;
 
-/** A file of drawings: the length of the list, the list, then the drawings one after the other, each packed by itself. */
+/** A file of drawings: the length of its index, the index, then the drawings one after another, each compressed on its own. */
 export function packShelf(edition: string, packed: ReadonlyMap<string, Uint8Array>): Uint8Array {
   let start = 0;
   const drawings: [string, number, number][] = [];

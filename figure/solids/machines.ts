@@ -84,7 +84,7 @@ export function sled(equipment: Equipment, body: Skeleton): PlacedSolid[] {
   if (!right || !left) return [];
   const normal: Vec = [-direction[1], direction[0], 0];
   if (level) {
-    // The platform carries the shins of somebody who kneels on it.
+    // The platform carries the shins of whoever kneels on it.
     const top: Vec = kneelingPlatform(body) ?? [right[0], right[1], 0];
     const to = matrix(top, [1, 0, 0], [0, 1, 0], [0, 0, 1]);
     return [

@@ -106,6 +106,7 @@ cross join lateral (
     coalesce(jsonb_agg(
       jsonb_build_object('weightKg', s.weight_kg, 'reps', coalesce(s.reps, 1))
         || case when s.seconds is null then '{}' else jsonb_build_object('seconds', s.seconds) end
+        || case when s.rir is null then '{}' else jsonb_build_object('rir', s.rir) end
       order by s.place, s.id), '[]') as sets
   from workout_sets s
   where s.exercise_entry_id = e.id and s.deleted_at is null and s.done_at is not null and s.type <> 'warmup'
