@@ -98,6 +98,7 @@ test("whatever a member saw in the first session opens without a network, no ful
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Progress" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Progress" })).toBeVisible();
 
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await context.setOffline(true);
   await page.goto("/workout-plan");
   await expect(page.getByRole("heading", { name: "Your Custom Workout Plan" })).toBeVisible();
