@@ -48,8 +48,8 @@ test("the wizard and the plan page work by keyboard alone", async ({ page }) => 
   await expect(page.getByRole("heading", { name: /Where do you train/ })).toBeFocused();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Space");
-  await expect(page.getByRole("button", { name: "Generate my plan" })).toBeEnabled();
-  await tabTo(page, /^Generate my plan/);
+  // Behind the last answer the focus goes to the button itself.
+  await expect(page.getByRole("button", { name: "Generate my plan" })).toBeFocused();
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/workout-plan/);
 

@@ -10,6 +10,10 @@ import { givePlan } from "./plan-steps.ts";
 // Without a connection the pages come from the worker.
 test.use({ serviceWorkers: "allow" });
 
+/** What waits, as the page says it. A tab that was loaded without a connection may not know that there's none. */
+const waiting = (page: Page, changes: string) =>
+  page.getByText(new RegExp(`^(You're offline|Can't reach Lockstep)\\. ${changes} will be sent later\\.`));
+
 const rows = (page: Page) => page.getByRole("list", { name: "Unsent changes" }).getByRole("listitem");
 const row = (page: Page, text: string | RegExp) => rows(page).filter({ hasText: text });
 
@@ -53,7 +57,7 @@ test("whatever wasn't sent is on one page, where it's edited, discarded and brou
 
   await context.setOffline(true);
   await completeExercise(page, 0);
-  await expect(page.getByText("You're offline. 1 change will be sent later.")).toBeVisible();
+  await expect(waiting(page, "1 change")).toBeVisible();
   await page.goto("/meal-plan");
   await mealOf(page, meal?.name ?? "")
     .getByRole("button", { name: /^Log / })
@@ -154,11 +158,11 @@ test("in the middle of a workout: offline, a reload, the browser closed and open
     await expect.poll(() => completed(page)).toHaveLength(1);
     await context.setOffline(true);
     await completeExercise(page, 1);
-    await expect(page.getByText("You're offline. 1 change will be sent later.")).toBeVisible();
+    await expect(waiting(page, "1 change")).toBeVisible();
     await page.reload();
     await openTrainingDay(page);
     await completeExercise(page, 2);
-    await expect(page.getByText("You're offline. 2 changes will be sent later.")).toBeVisible();
+    await expect(waiting(page, "2 changes")).toBeVisible();
     await context.close();
 
     ({ context, page } = await profile.open());
@@ -167,7 +171,7 @@ test("in the middle of a workout: offline, a reload, the browser closed and open
     await expect(rows(page)).toHaveCount(2);
     await page.goto("/workout-plan");
     await openTrainingDay(page);
-    await expect(page.getByText("You're offline. 2 changes will be sent later.")).toBeVisible();
+    await expect(waiting(page, "2 changes")).toBeVisible();
     await context.setOffline(false);
     await expect.poll(() => completed(page), { timeout: 60_000 }).toHaveLength(3);
     const names = await completed(page);
