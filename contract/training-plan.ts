@@ -14,6 +14,9 @@ export const ExerciseId = z
   .max(80)
   .regex(/^[hg]-[a-z0-9-]+$/, "That isn't an exercise id.");
 
+/** An exercise of a workout or a routine: of the catalogue, or one of the person's own. */
+export const AnyExerciseId = z.union([ExerciseId, z.uuid().toLowerCase()], "That isn't an exercise id.");
+
 /** The wizard's answers: what a plan is made from. */
 export const TrainingChoices = z.object({
   muscleGroups: z

@@ -14,7 +14,8 @@ import {
 } from "@lockstep/domain/training/set-limits.ts";
 import { defineRoute } from "./route.ts";
 import { CalendarDay, Done, freeText, IdParam, page } from "./shared.ts";
-import { ExerciseId } from "./training-plan.ts";
+import { AnyExerciseId } from "./training-plan.ts";
+import { ExerciseDose } from "./training-routines.ts";
 
 /** The most sets of an exercise, and the most exercises of a workout. */
 export const MOST_SETS_OF_EXERCISE = 50;
@@ -52,7 +53,7 @@ export type WorkoutSet = z.infer<typeof WorkoutSet>;
 export const WorkoutExercise = z.object({
   id: z.uuid(),
   exerciseId: z.string(),
-  /** One that left the catalogue has its id as its name. */
+  /** One that left the catalogue has its id as its name; a deleted one of the person's own keeps its name. */
   exerciseName: z.string(),
   place: z.number(),
   /** Exercises with the same number take turns. */
@@ -60,6 +61,8 @@ export const WorkoutExercise = z.object({
   note: z.string(),
   /** Minutes it counts for, as planned; null where nothing was, and then it's three for each set. */
   minutes: z.number().nullable(),
+  /** What was meant to be done, where it comes from a routine or an earlier workout. */
+  dose: ExerciseDose.nullable(),
   /** When it was marked as completed, which counts without any set. */
   completedAt: z.iso.datetime().nullable(),
   sets: z.array(WorkoutSet),
@@ -77,6 +80,9 @@ export const Workout = z.object({
   isTimed: z.boolean(),
   planId: z.uuid().nullable(),
   day: z.enum(WEEKDAYS).nullable(),
+  routineId: z.uuid().nullable(),
+  /** What it's called: the day's focus, the routine's name; empty for none. */
+  name: z.string(),
   note: z.string(),
   bodyWeightKg: z.number().nullable(),
   exercises: z.array(WorkoutExercise),
@@ -133,6 +139,8 @@ export const putWorkout = defineRoute({
     endedAt: z.iso.datetime({ offset: true }).nullable().optional(),
     planId: z.uuid().nullable().optional(),
     day: z.enum(WEEKDAYS).nullable().optional(),
+    routineId: z.uuid().nullable().optional(),
+    name: freeText(80, "Please keep the name under 80 characters.").optional(),
     note: Note.optional(),
     bodyWeightKg: z.number(bodyWeightRefused).min(20, bodyWeightRefused).max(500, bodyWeightRefused).nullable().optional(),
     restore: z.literal(true).optional(),
@@ -178,12 +186,13 @@ export const putWorkoutExercise = defineRoute({
   session: "required",
   params: EntryParams,
   body: z.object({
-    exerciseId: ExerciseId,
+    exerciseId: AnyExerciseId,
     /** Without it a new exercise goes last. */
     place: Place.optional(),
     superset: z.int().min(0).max(50).nullable().optional(),
     note: Note.optional(),
     minutes: Minutes.nullable().optional(),
+    dose: ExerciseDose.nullable().optional(),
     /** Marks it as completed, or not. */
     isCompleted: z.boolean().optional(),
     restore: z.literal(true).optional(),

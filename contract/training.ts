@@ -4,12 +4,14 @@ import { WEEKDAYS } from "@lockstep/domain/calendar/weekdays.ts";
 import { defineRoute } from "./route.ts";
 import { CalendarDay, ClientId, Done, FileAnswer, IdParam, NewCopy, PlanName, planPage, Replaces } from "./shared.ts";
 import { PlanEdit } from "./training-edits.ts";
-import { CompactDays, ExerciseId, Plan, PlanPreview, TrainingChoices } from "./training-plan.ts";
+import { AnyExerciseId, CompactDays, Plan, PlanPreview, TrainingChoices } from "./training-plan.ts";
 
 export * from "./training-block.ts";
 export * from "./training-library.ts";
 export * from "./training-plan.ts";
 export * from "./training-edits.ts";
+export * from "./training-custom.ts";
+export * from "./training-routines.ts";
 export * from "./training-workouts.ts";
 
 export const previewTrainingPlan = defineRoute({
@@ -217,7 +219,7 @@ export const putCompletion = defineRoute({
   params: IdParam,
   body: z.object({
     date: CalendarDay,
-    exerciseId: ExerciseId,
+    exerciseId: AnyExerciseId,
     planId: z.uuid().nullable().optional(),
     minutes: z.number().min(0).max(300),
     sets: z.array(CompletedSet).max(20),

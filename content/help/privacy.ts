@@ -48,7 +48,7 @@ export const PRIVACY: LegalText = {
             ],
             [
               "Workout plans and log",
-              "Plans, workouts with their times, sets, reps, weights, effort and notes, your body weight if you enter it, guided sessions, favorites, weekly reviews",
+              "Plans, workouts with their times, sets, reps, weights, effort and notes, your body weight if you enter it, your own exercises and routines, guided sessions, favorites, weekly reviews",
               "To plan, show your progress and count streaks",
             ],
             [
@@ -171,7 +171,8 @@ export const PRIVACY: LegalText = {
             ["Notifications", "90 days"],
             ["Payment events", "60 days. The payment provider keeps invoices as long as the law requires"],
             ["Removed items of a family's grocery list", "One year, without their text"],
-            ["Deleted workouts and sets", "90 days"],
+            ["Deleted workouts, sets and routines", "90 days"],
+            ["Deleted exercises of your own", "As long as a workout of yours has them"],
             ["Messages to support without an account", "365 days"],
             ["Messages our spam filter caught", "30 days"],
             ["Messages to support from members", "As long as the account"],

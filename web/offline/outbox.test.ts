@@ -57,6 +57,20 @@ describe("outbox", () => {
     expect(timers.length).toBe(1);
   });
 
+  it("sends what refers to something only once that is there", async () => {
+    let isReached = false;
+    const { outbox, sent } = setUp((each) => (each.id === "made" && !isReached ? { kind: "retry" } : { kind: "sent" }));
+    await outbox.add(entry("made", "things:1"));
+    await outbox.add({ ...entry("refers", "list"), after: ["things:1"] });
+    await outbox.add(entry("behind", "list"));
+    await outbox.add({ ...entry("other", "list-2"), after: ["things:2"] });
+    await outbox.flush("me");
+    expect(sent).toEqual(["other"]);
+    isReached = true;
+    await outbox.flush("me");
+    expect(sent).toEqual(["other", "made", "refers", "behind"]);
+  });
+
   it("tries again with growing patience until it goes through", async () => {
     let failures = 3;
     const { outbox, sent, timers } = setUp(() => (failures-- > 0 ? { kind: "retry" } : { kind: "sent" }));

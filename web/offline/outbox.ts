@@ -17,6 +17,8 @@ export interface Write<Change = unknown> {
   readonly replacesWaiting?: boolean;
   /** Refused, it goes: the member wouldn't miss it. Everything else stays on the page of unsent changes until they discard it. */
   readonly dropRefused?: boolean;
+  /** Keys whose earlier entries must have been sent first: what this one refers to is made by them. */
+  readonly after?: readonly string[];
 }
 
 export interface OutboxEntry<Change = unknown> extends Write<Change> {
@@ -252,6 +254,11 @@ export function createOutbox(ports: OutboxPorts): Outbox {
       );
       if (!next) break;
       if (sender !== owner) return;
+      const awaited = next.after?.flatMap((key) => waits.get(key) ?? []) ?? [];
+      if (awaited.length > 0) {
+        waits.set(next.key, Math.max(...awaited));
+        continue;
+      }
       let waitMs = askedWaitMs(next);
       if (waitMs === 0) {
         // Nobody takes it back from here on. One that was taken back or replaced is gone.
@@ -278,7 +285,10 @@ export function createOutbox(ports: OutboxPorts): Outbox {
   const sendUnstored = async (entry: OutboxEntry): Promise<boolean> => {
     const isBehind = shown.some(
       ({ place, key, owner, state }) =>
-        place !== entry.place && key === entry.key && owner === entry.owner && state === "waiting",
+        place !== entry.place &&
+        (key === entry.key || (entry.after ?? []).includes(key)) &&
+        owner === entry.owner &&
+        state === "waiting",
     );
     if (isBehind || !ports.isOnline()) return false;
     const result = await ports.send(entry);

@@ -11,11 +11,18 @@ export interface WriteKind<Change> extends Pick<Write, "replacesWaiting" | "drop
   request(change: Change, id: string): Pick<Write, "method" | "path" | "body">;
   /** What a change is about: changes of different things don't wait for each other, all others are sent in order. */
   about?(change: Change, id: string): string;
+  /** The kind and subject of changes that this one needs on the server first, each as {@link keyOfWrite} makes it. */
+  after?(change: Change): readonly string[];
   /**
    * Shows what the server has instead of what was laid over it, once for each entry that it has answered; `isSending` while it hasn't answered
    * others of the kind. False when that has to be tried again, which it is in a while.
    */
   settle(queryClient: QueryClient, answered: ReadonlyArray<OutboxEntry<Change>>, isSending: boolean): Promise<boolean>;
+}
+
+/** Under which key the outbox has the changes of one thing. */
+export function keyOfWrite(kind: string, about: string): string {
+  return `${kind}:${about}`;
 }
 
 const kinds = new Set<WriteKind<unknown>>();
@@ -30,8 +37,9 @@ export function writeKind<Kind extends WriteKind<never>>(kind: Kind): Kind {
 export async function addWrite<Change>(write: WriteKind<Change>, owner: string, change: Change, id = newId()): Promise<void> {
   const { kind, replacesWaiting = false, dropRefused = false } = write;
   const about = write.about?.(change, id);
-  const key = about === undefined ? kind : `${kind}:${about}`;
-  await outbox?.add({ id, key, owner, ...write.request(change, id), change, replacesWaiting, dropRefused });
+  const key = about === undefined ? kind : keyOfWrite(kind, about);
+  const after = write.after?.(change) ?? [];
+  await outbox?.add({ id, key, owner, ...write.request(change, id), change, replacesWaiting, dropRefused, after });
 }
 
 /** Of these entries the member's own of one kind. */

@@ -6,7 +6,7 @@ import { countCommentsOf, countLikesGiven, countLikesReceived, countPostsOf } fr
 import { countGroupsOf } from "../groups/index.ts";
 import { countFollows, findMember } from "../members/index.ts";
 import { countLogEntries, hasMealPlan, listDishes, listLoggedDays } from "../nutrition/index.ts";
-import { findExercise, hasTrainingPlan, sumTraining } from "../training/index.ts";
+import { findKnownExercises, hasTrainingPlan, sumTraining } from "../training/index.ts";
 import { countCompleted } from "./challenge-store.ts";
 import { dishName } from "./dish-name.ts";
 import { findLongest } from "./store.ts";
@@ -37,7 +37,7 @@ const COLLECT: Readonly<Record<Topic, Collect>> = {
       exercisesDone: sums.exercises,
       trainingMinutes: sums.minutes,
       differentExercises: sums.exerciseIds.length,
-      muscleGroups: countMuscleGroups(sums.exerciseIds),
+      muscleGroups: await countMuscleGroups(db, userId, sums.exerciseIds),
       setsRecorded: sums.sets,
       workoutStreak: await findLongest(db, userId, "workout"),
     };
@@ -92,6 +92,7 @@ export async function collectFacts(
 }
 
 /** Of the wizard's six; exercises that left the catalogue count to none. */
-export function countMuscleGroups(exerciseIds: readonly string[]): number {
-  return new Set(exerciseIds.flatMap((id) => findExercise(id)?.group ?? [])).size;
+export async function countMuscleGroups(db: Db, userId: string, exerciseIds: readonly string[]): Promise<number> {
+  const known = await findKnownExercises(db, userId, exerciseIds);
+  return new Set([...known.values()].flatMap(({ targets, group }) => (targets.length === 0 ? [] : group))).size;
 }

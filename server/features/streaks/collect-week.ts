@@ -70,7 +70,7 @@ async function collectOwnWeek(
     trainingMinutes: Math.floor(training?.minutes ?? 0),
     exercisesDone: training?.exercises ?? 0,
     differentExercises: training?.exerciseIds.length ?? 0,
-    muscleGroups: countMuscleGroups(training?.exerciseIds ?? []),
+    muscleGroups: await countMuscleGroups(db, userId, training?.exerciseIds ?? []),
     setsRecorded: training?.sets ?? 0,
     loggedDays: loggedDays.length,
     keptDays: loggedDays.filter((day) => isKept(rowsOf(day))).length,

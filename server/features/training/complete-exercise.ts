@@ -3,11 +3,12 @@ import type { RouteFields, RouteOutput } from "@lockstep/contract/route.ts";
 import type { Actor } from "@lockstep/domain/accounts/actor.ts";
 import { mayUseWorkout } from "@lockstep/domain/training/access.ts";
 import { mayReplace } from "@lockstep/domain/training/completion.ts";
+import type { Exercise } from "@lockstep/domain/training/exercise.ts";
 import { setIssues } from "@lockstep/domain/training/set-limits.ts";
 import { DAY_REFUSED, isPlausibleDay } from "../../platform/clock/day-in.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { findExercise } from "./catalogue.ts";
+import { findKnownExercise, findKnownExercises } from "./custom/find-known-exercises.ts";
 import { changeWorkouts, planOf, refused } from "./workouts/change-workouts.ts";
 import {
   deleteCompleted,
@@ -27,7 +28,7 @@ export async function completeExercise(
   actor: Actor,
   { id, date, exerciseId, planId = null, minutes, sets }: RouteFields<typeof putCompletion>,
 ): Promise<Completion> {
-  const exercise = findExercise(exerciseId);
+  const exercise = await findKnownExercise(platform.db, actor.userId, exerciseId);
   if (exercise === undefined) throw refused("exerciseId", "We couldn't find that exercise.");
   const now = platform.now();
   if (!isPlausibleDay(date, now)) throw refused("date", DAY_REFUSED);
@@ -57,7 +58,7 @@ export async function completeExercise(
       payload: { completionId: written.id, date, exerciseId },
     });
     await publish();
-    return presentCompletion(written);
+    return presentCompletion(written, exercise);
   });
 }
 
@@ -98,16 +99,21 @@ export async function listOwnCompletions(
   if (span < 0 || span > LONGEST_SPAN_DAYS)
     throw refused("to", `The last day can be at most ${LONGEST_SPAN_DAYS} days after the first.`);
   const rows = await listRows(db, actor.userId, from, to);
-  return { items: rows.map(presentCompletion), nextCursor: null };
+  const known = await findKnownExercises(
+    db,
+    actor.userId,
+    rows.map(({ exerciseId }) => exerciseId),
+  );
+  return { items: rows.map((row) => presentCompletion(row, known.get(row.exerciseId))), nextCursor: null };
 }
 
 /** A completion for its owner; an exercise that left the catalogue keeps its id as its name. */
-function presentCompletion(row: CompletionRow): Completion {
+function presentCompletion(row: CompletionRow, exercise: Exercise | undefined): Completion {
   return {
     id: row.id,
     date: row.date,
     exerciseId: row.exerciseId,
-    exerciseName: findExercise(row.exerciseId)?.name ?? row.exerciseId,
+    exerciseName: exercise?.name ?? row.exerciseId,
     planId: row.planId,
     minutes: row.minutes,
     sets: [...row.sets],

@@ -14,7 +14,8 @@ import {
 import type { Db } from "../../platform/database/sql.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { ownToday } from "../accounts/index.ts";
-import { findExercise } from "./catalogue.ts";
+import type { Exercise } from "@lockstep/domain/training/exercise.ts";
+import { findKnownExercises } from "./custom/find-known-exercises.ts";
 import { blockOf } from "./present-plan.ts";
 import { listNewestCompletions, type CompletionRow } from "./workouts/completed-store.ts";
 import { trainingPlans } from "./training-plans.ts";
@@ -32,6 +33,11 @@ export async function getProgress(
   const monday = mondayOf(today);
   const from = addDays(monday, -7 * (weeks - 1));
   const rows = await listNewestCompletions(db, actor.userId, addDays(monday, 6), MOST_COMPLETIONS);
+  const known = await findKnownExercises(
+    db,
+    actor.userId,
+    rows.map(({ exerciseId }) => exerciseId),
+  );
   const done = rows.map(toDone);
   const lately = done.filter(({ date }) => date >= from);
   const totals = totalByWeek(lately, today, weeks);
@@ -40,15 +46,16 @@ export async function getProgress(
     await withPlannedSets(
       db,
       rows.filter(({ date }) => date >= monday),
+      known,
     ),
-    findExercise,
+    (id) => known.get(id),
   );
   return {
     weeks: [...totals],
     hasCompleted: done.length > 0,
-    strength: strengthLines(done, from, (id) => findExercise(id)?.loadModel).map((line) => ({
+    strength: strengthLines(done, from, (id) => known.get(id)?.loadModel).map((line) => ({
       ...line,
-      exerciseName: findExercise(line.exerciseId)?.name ?? line.exerciseId,
+      exerciseName: known.get(line.exerciseId)?.name ?? line.exerciseId,
       points: [...line.points],
     })),
     muscles: [...muscles].map(([muscle, sets]) => ({ muscle, sets })).toSorted((a, b) => b.sets - a.sets),
@@ -57,14 +64,18 @@ export async function getProgress(
 }
 
 /** What was done, each with the sets that its plan asks for, or else the catalogue. */
-async function withPlannedSets(db: Db, rows: readonly CompletionRow[]): Promise<readonly DoneAsPlanned[]> {
+async function withPlannedSets(
+  db: Db,
+  rows: readonly CompletionRow[],
+  known: ReadonlyMap<string, Exercise>,
+): Promise<readonly DoneAsPlanned[]> {
   const planIds = [...new Set(rows.flatMap(({ planId }) => planId ?? []))];
   const plans = new Map((await trainingPlans.store.listById(db, planIds)).map((plan) => [plan.id, plan]));
   return rows.map((row) => {
     const done = toDone(row);
     const plan = row.planId === null ? undefined : plans.get(row.planId);
     const days = plan === undefined ? [] : weekOn(plan.days, blockOf(plan), done.date).days;
-    const asked = setsPlanned(days, done.date, done.exerciseId) ?? findExercise(done.exerciseId)?.dose.sets ?? 0;
+    const asked = setsPlanned(days, done.date, done.exerciseId) ?? known.get(done.exerciseId)?.dose.sets ?? 0;
     return { ...done, plannedSets: asked };
   });
 }

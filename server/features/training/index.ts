@@ -11,6 +11,8 @@ import { trainingPlans } from "./training-plans.ts";
 export { findRestWeekdays, hasTrainingPlan, listTrainingDays, sumTraining, type TrainingSums } from "./activity-store.ts";
 export { addCompletion } from "./add-completion.ts";
 export { findExercise, openExercises } from "./catalogue.ts";
+export { ensureCustomExercises, removeUnusedCustomExercises } from "./custom/ensure-custom-exercises.ts";
+export { findKnownExercises } from "./custom/find-known-exercises.ts";
 export { createPlanWith } from "./create-plan.ts";
 export { lockWorkoutsOf } from "./workouts/workout-store.ts";
 export { findCurrentPlan, listPlans } from "./training-plans.ts";

@@ -4,11 +4,11 @@ import type { Actor } from "@lockstep/domain/accounts/actor.ts";
 import { MUSCLE_WORDS } from "@lockstep/content/coach/body-words.ts";
 import { LEVELS, RANKS, type Exercise } from "@lockstep/domain/training/exercise.ts";
 import { MUSCLE_GROUP_OF } from "@lockstep/domain/training/muscles.ts";
+import { exerciseSummary } from "@lockstep/domain/training/exercise-answer.ts";
 import { exerciseSearch, type Found } from "@lockstep/domain/training/search-exercises.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { hasEntitlement } from "../billing/index.ts";
 import { EXERCISES } from "./catalogue.ts";
-import { presentSummary } from "./present-exercise.ts";
 
 type Query = RouteFields<typeof route>;
 
@@ -39,7 +39,7 @@ export async function listExercises(platform: Platform, actor: Actor | null, que
   const rest = query.cursor === undefined ? found : found.filter(({ key }) => compare(key, query.cursor ?? "") > 0);
   const items: ExerciseSummary[] = rest
     .slice(0, PAGE_SIZE)
-    .map(({ exercise }) => presentSummary(exercise, isLocked(exercise, isFull)));
+    .map(({ exercise }) => exerciseSummary(exercise, isLocked(exercise, isFull)));
   const last = rest[PAGE_SIZE - 1];
   return { items, nextCursor: rest.length > PAGE_SIZE && last !== undefined ? last.key : null, total: found.length };
 }

@@ -4,6 +4,7 @@ import type { Platform } from "../../platform/platform.ts";
 import { completeExercise, listOwnCompletions, uncompleteExercise } from "./complete-exercise.ts";
 import { editPlan, editPreview } from "./edit-plan.ts";
 import { addFavorite, listFavorites, removeFavorite } from "./favorites.ts";
+import { deleteCustomExercise, listCustomExercises, putCustomExercise } from "./custom/put-custom-exercise.ts";
 import { getExercise } from "./get-exercise.ts";
 import { getProgress } from "./get-progress.ts";
 import { listDayOffers } from "./list-day-offers.ts";
@@ -13,6 +14,7 @@ import { startNextBlock, varyPreview } from "./next-block.ts";
 import { createPlan, previewPlan } from "./create-plan.ts";
 import { applyReview, getReview } from "./review-week.ts";
 import { trainingPlans } from "./training-plans.ts";
+import { deleteRoutine, listRoutines, putRoutine } from "./routines/put-routine.ts";
 import { getWorkout, listRunningWorkouts, listWorkouts } from "./workouts/list-workouts.ts";
 import { deleteWorkout, finishWorkout, putWorkout } from "./workouts/put-workout.ts";
 import { deleteWorkoutExercise, putWorkoutExercise } from "./workouts/put-workout-exercise.ts";
@@ -21,6 +23,12 @@ import { deleteWorkoutSet, putWorkoutSet } from "./workouts/put-workout-set.ts";
 /** Hangs the training routes into the API. */
 export function trainingRoutes(api: Api, platform: Platform): void {
   api.forAnyone(contract.listExercises, ({ actor, query }) => listExercises(platform, actor, query));
+  // Before the one exercise, whose path it fits too.
+  api.forMembers(contract.listCustomExercises, ({ actor }) => listCustomExercises(platform, actor));
+  api.forMembers(contract.putCustomExercise, ({ actor, params, body }) =>
+    putCustomExercise(platform, actor, { ...body, ...params }),
+  );
+  api.forMembers(contract.deleteCustomExercise, ({ actor, params }) => deleteCustomExercise(platform, actor, params.id));
   api.forAnyone(contract.getExercise, ({ actor, params }) => getExercise(platform, actor, params.id));
 
   api.forAnyone(contract.previewTrainingPlan, ({ actor, body }) => previewPlan(platform, actor, body));
@@ -65,6 +73,10 @@ export function trainingRoutes(api: Api, platform: Platform): void {
   api.forMembers(contract.deleteWorkoutExercise, ({ actor, params }) => deleteWorkoutExercise(platform, actor, params));
   api.forMembers(contract.putWorkoutSet, ({ actor, params, body }) => putWorkoutSet(platform, actor, { ...body, ...params }));
   api.forMembers(contract.deleteWorkoutSet, ({ actor, params }) => deleteWorkoutSet(platform, actor, params));
+
+  api.forMembers(contract.listRoutines, ({ actor }) => listRoutines(platform, actor));
+  api.forMembers(contract.putRoutine, ({ actor, params, body }) => putRoutine(platform, actor, { ...body, ...params }));
+  api.forMembers(contract.deleteRoutine, ({ actor, params }) => deleteRoutine(platform, actor, params.id));
 
   api.forMembers(contract.getTrainingProgress, ({ actor, query }) => getProgress(platform, actor, query));
   api.forMembers(contract.getTrainingReview, ({ actor }) => getReview(platform, actor));

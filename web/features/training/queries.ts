@@ -11,6 +11,7 @@ import {
   listTrainingPlans,
   previewTrainingPlan,
 } from "@lockstep/contract/training.ts";
+import { isCustomExerciseId } from "@lockstep/domain/training/custom-exercise-id.ts";
 import type { Plan } from "@lockstep/contract/training-plan.ts";
 import type { TrainingChoices } from "@lockstep/contract/training.ts";
 import type { RouteInput, RouteOutput } from "@lockstep/contract/route.ts";
@@ -64,12 +65,15 @@ export const plansOptions = () =>
     getNextPageParam: (page) => page.nextCursor,
   });
 
-/** Everything about one exercise. It changes with a release or a membership, so a day old is fresh: the gym has no network. */
+/** Everything about one exercise, of the catalogue or the person's own. It changes with a release or a membership, so a day old is fresh: the gym has no network. */
 export const exerciseOptions = (id: string) =>
   queryOptions({
     ...evenOffline,
     queryKey: ["exercises", "one", id],
-    queryFn: ({ signal }) => callApi(getExercise, { params: { id } }, { signal }),
+    queryFn: async ({ signal }) => {
+      const unsent = isCustomExerciseId(id) ? await (await import("./custom/custom-detail.ts")).findUnsentCustom(id) : null;
+      return unsent ?? callApi(getExercise, { params: { id } }, { signal });
+    },
     staleTime: DAY_MS,
   });
 

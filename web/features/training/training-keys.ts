@@ -7,5 +7,9 @@ export const trainingKeys = {
   favorites: ["training", "favorites"] as const,
   progress: ["training", "progress"] as const,
   review: ["training", "review"] as const,
+  customExercises: ["training", "custom-exercises"] as const,
+  routines: ["training", "routines"] as const,
+  /** Finished and running ones: the list, one, and the days of the calendar. */
+  workouts: ["training", "workouts"] as const,
   running: ["training", "running"] as const,
 };

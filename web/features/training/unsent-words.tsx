@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { unsentWords } from "../../offline/unsent-words.ts";
 import type { CompletionChange } from "./completions.ts";
+import type { CustomExerciseChange } from "./custom/custom-exercises.ts";
 import type { FavoriteChange } from "./favorites.ts";
 import type { WorkoutChange } from "./workout/running-workout.ts";
 import { exerciseOptions } from "./queries.ts";
@@ -49,5 +50,11 @@ const workouts = unsentWords<WorkoutChange>({
   to: () => "/workout",
 });
 
-/** Workouts and favorite exercises that weren't sent yet. */
-export const TRAINING_WORDS = [completions, favorites, workouts];
+const customExercises = unsentWords<CustomExerciseChange>({
+  kind: "custom-exercises",
+  Title: ({ change: { exercise, isDeleted } }) => `${isDeleted ? "Deleted" : "Saved"} your exercise ${exercise.name}`,
+  to: () => "/workouts",
+});
+
+/** What of a member's training wasn't sent yet. */
+export const TRAINING_WORDS = [completions, favorites, workouts, customExercises];

@@ -7,6 +7,7 @@ import type { RecordEvent } from "../../../platform/events/outbox.ts";
 import { ApiError } from "../../../platform/http/api-error.ts";
 import { publishLive } from "../../../platform/live/publish-live.ts";
 import type { Platform } from "../../../platform/platform.ts";
+import { holdRoutine } from "../routines/routine-store.ts";
 import { findWorkout, holdPlan, lockWorkoutsOf, type WorkoutRow } from "./workout-store.ts";
 
 /** What a change of someone's workouts is made with. */
@@ -29,7 +30,7 @@ export async function changeWorkouts<T>(
       return work({ tx, record, publish: () => publishWorkouts(tx, actor.userId) });
     });
   } catch (error) {
-    if (/^workout\w+_pkey$/.test(violatedConstraint(error) ?? "")) throw new ApiError("ID_TAKEN");
+    if (/^(?:workout\w+|custom_exercises|routines)_pkey$/.test(violatedConstraint(error) ?? "")) throw new ApiError("ID_TAKEN");
     throw error;
   }
 }
@@ -56,6 +57,13 @@ export async function planOf(tx: Db, actor: Actor, planId: string | null): Promi
   const plan = planId === null ? null : await holdPlan(tx, planId);
   if (plan !== null && plan.userId !== actor.userId) throw new ApiError("NOT_FOUND");
   return plan === null ? null : planId;
+}
+
+/** The routine that a workout came of: null once it's gone for good. */
+export async function routineOf(tx: Db, actor: Actor, routineId: string | null): Promise<string | null> {
+  const routine = routineId === null ? null : await holdRoutine(tx, routineId);
+  if (routine !== null && routine.userId !== actor.userId) throw new ApiError("NOT_FOUND");
+  return routine === null ? null : routineId;
 }
 
 /** The fields that were sent, over those that are there. */

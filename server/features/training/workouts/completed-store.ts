@@ -72,6 +72,7 @@ export async function putCompleted(
     superset: isThere ? known.superset : null,
     note: known?.note ?? "",
     minutes,
+    dose: isThere ? known.dose : null,
     completedAt,
     deletedAt: null,
   };
@@ -109,6 +110,8 @@ async function workoutOf(
     isTimed: false,
     planId,
     day: null,
+    routineId: null,
+    name: "",
     note: "",
     bodyWeightKg: null,
     deletedAt: null,

@@ -8,7 +8,7 @@ import type { Actor } from "@lockstep/domain/accounts/actor.ts";
 import { mayUseWorkout } from "@lockstep/domain/training/access.ts";
 import { ApiError } from "../../../platform/http/api-error.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { findExercise } from "../catalogue.ts";
+import { findKnownExercise } from "../custom/find-known-exercises.ts";
 import { changeWorkouts, getOwnWorkout, recordWorkoutChange, refused, withSent } from "./change-workouts.ts";
 import { presentEntry } from "./present-workout.ts";
 import { ENTRIES, findEntry, measureWorkout, writeRow, type EntryRow } from "./workout-store.ts";
@@ -25,7 +25,8 @@ export async function putWorkoutExercise(
     if (known !== null && !mayUseWorkout(actor, known)) throw new ApiError("ID_TAKEN");
     if (known !== null && known.workoutId !== id) throw new ApiError("NOT_FOUND");
     // One that left the catalogue stays where it is.
-    if (known?.exerciseId !== fields.exerciseId && findExercise(fields.exerciseId) === undefined)
+    const exercise = await findKnownExercise(tx, actor.userId, fields.exerciseId);
+    if (known?.exerciseId !== fields.exerciseId && exercise === undefined)
       throw refused("exerciseId", "We couldn't find that exercise.");
     const before = known === null ? await newEntry() : ownFields(known);
     const completedAt =
@@ -36,13 +37,13 @@ export async function putWorkoutExercise(
       await recordWorkoutChange(record, actor, id);
       await publish();
     }
-    return presentEntry(after);
+    return presentEntry(after, exercise);
 
     async function newEntry(): Promise<EntryRow> {
       const { count, last } = await measureWorkout(tx, id);
       if (count >= MOST_EXERCISES_OF_WORKOUT)
         throw refused("exerciseId", `A workout can have up to ${MOST_EXERCISES_OF_WORKOUT} exercises.`);
-      const nothing = { superset: null, note: "", minutes: null, completedAt: null, deletedAt: null };
+      const nothing = { superset: null, note: "", minutes: null, dose: null, completedAt: null, deletedAt: null };
       return { id: entryId, workoutId: id, exerciseId: fields.exerciseId, place: Math.floor(last) + 1, ...nothing };
     }
   });
@@ -67,6 +68,6 @@ export async function deleteWorkoutExercise(
 }
 
 function ownFields(known: EntryRow): EntryRow {
-  const { id, workoutId, exerciseId, place, superset, note, minutes, completedAt, deletedAt } = known;
-  return { id, workoutId, exerciseId, place, superset, note, minutes, completedAt, deletedAt };
+  const { id, workoutId, exerciseId, place, superset, note, minutes, dose, completedAt, deletedAt } = known;
+  return { id, workoutId, exerciseId, place, superset, note, minutes, dose, completedAt, deletedAt };
 }

@@ -10,7 +10,7 @@ import { mayUseWorkout } from "@lockstep/domain/training/access.ts";
 import { setIssues } from "@lockstep/domain/training/set-limits.ts";
 import { ApiError } from "../../../platform/http/api-error.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { findExercise } from "../catalogue.ts";
+import { findKnownExercise } from "../custom/find-known-exercises.ts";
 import { changeWorkouts, readMoment, recordWorkoutChange, refused, withSent } from "./change-workouts.ts";
 import { presentSet } from "./present-workout.ts";
 import { findEntry, findSet, measureEntry, SETS, writeRow, type SetRow } from "./workout-store.ts";
@@ -31,7 +31,7 @@ export async function putWorkoutSet(
     const known = await findSet(tx, setId);
     if (known !== null && !mayUseWorkout(actor, known)) throw new ApiError("ID_TAKEN");
     if (known !== null && known.workoutId !== id) throw new ApiError("NOT_FOUND");
-    const issues = setIssues(fields, findExercise(entry.exerciseId)?.loadModel);
+    const issues = setIssues(fields, (await findKnownExercise(tx, actor.userId, entry.exerciseId))?.loadModel);
     if (issues.length > 0)
       throw new ApiError("VALIDATION_FAILED", { issues: issues.map(({ field, message }) => ({ path: field, message })) });
     const before = known === null ? await newSet() : ownFields(known);

@@ -13,6 +13,7 @@ import {
   planOf,
   readMoment,
   recordWorkoutChange,
+  routineOf,
   refused,
   withSent,
   type WorkoutChange,
@@ -24,7 +25,7 @@ import { findWorkout, WORKOUTS, writeRow, type WorkoutRow } from "./workout-stor
 export async function putWorkout(
   platform: Platform,
   actor: Actor,
-  { id, restore, planId, ...body }: RouteFields<typeof putRoute>,
+  { id, restore, planId, routineId, ...body }: RouteFields<typeof putRoute>,
 ): Promise<Workout> {
   const now = platform.now();
   const startedAt = readMoment(body.startedAt, "startedAt", now);
@@ -38,6 +39,7 @@ export async function putWorkout(
       startedAt,
       endedAt,
       planId: planId === undefined ? undefined : await planOf(change.tx, actor, planId),
+      routineId: routineId === undefined ? undefined : await routineOf(change.tx, actor, routineId),
     };
     const before: WorkoutRow = known ?? {
       id,
@@ -48,6 +50,8 @@ export async function putWorkout(
       isTimed: true,
       planId: null,
       day: null,
+      routineId: null,
+      name: "",
       note: "",
       bodyWeightKg: null,
       deletedAt: null,

@@ -10,4 +10,14 @@ export async function removeDeleted({ db, now }: Pick<Platform, "db" | "now">): 
   await db.run(sql`delete from workout_sets where deleted_at < ${before}`);
   await db.run(sql`delete from workout_exercises where deleted_at < ${before}`);
   await db.run(sql`delete from workouts where deleted_at < ${before}`);
+  await db.run(sql`delete from routines where deleted_at < ${before}`);
+  // A workout or a routine that's still there keeps the name of what it has.
+  await db.run(sql`
+    delete from custom_exercises c where c.deleted_at < ${before}
+      and not exists (
+        select 1 from workouts w join workout_exercises e on e.workout_id = w.id
+        where w.user_id = c.user_id and e.exercise_id = c.id::text)
+      and not exists (
+        select 1 from routines r
+        where r.user_id = c.user_id and r.exercises @> jsonb_build_array(jsonb_build_object('exerciseId', c.id::text)))`);
 }

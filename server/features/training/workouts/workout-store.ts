@@ -1,4 +1,5 @@
 import type { WEEKDAYS } from "@lockstep/domain/calendar/weekdays.ts";
+import type { ExerciseDose } from "@lockstep/domain/training/exercise-dose.ts";
 import type { SetType, Side } from "@lockstep/domain/training/set-limits.ts";
 import { sql, type Db, type Sql, type Value } from "../../../platform/database/sql.ts";
 import type { PageCursor } from "../../../platform/http/page-cursor.ts";
@@ -13,6 +14,8 @@ export interface WorkoutRow {
   readonly isTimed: boolean;
   readonly planId: string | null;
   readonly day: (typeof WEEKDAYS)[number] | null;
+  readonly routineId: string | null;
+  readonly name: string;
   readonly note: string;
   readonly bodyWeightKg: number | null;
   readonly deletedAt: string | null;
@@ -26,6 +29,7 @@ export interface EntryRow {
   readonly superset: number | null;
   readonly note: string;
   readonly minutes: number | null;
+  readonly dose: ExerciseDose | null;
   readonly completedAt: string | null;
   readonly deletedAt: string | null;
 }
@@ -61,6 +65,8 @@ export const WORKOUTS: Table<WorkoutRow> = {
     isTimed: "is_timed",
     planId: "plan_id",
     day: "day",
+    routineId: "routine_id",
+    name: "name",
     note: "note",
     bodyWeightKg: "body_weight_kg",
     deletedAt: "deleted_at",
@@ -76,6 +82,7 @@ export const ENTRIES: Table<EntryRow> = {
     superset: "superset",
     note: "note",
     minutes: "minutes",
+    dose: "dose",
     completedAt: "completed_at",
     deletedAt: "deleted_at",
   },

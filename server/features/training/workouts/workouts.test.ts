@@ -128,6 +128,8 @@ describe("a workout", () => {
       isTimed: true,
       planId: null,
       day: null,
+      routineId: null,
+      name: "",
       note: "",
       bodyWeightKg: null,
       exercises: [
@@ -139,6 +141,7 @@ describe("a workout", () => {
           superset: null,
           note: "",
           minutes: null,
+          dose: null,
           completedAt: null,
           sets: [
             expect.objectContaining({ id: first, type: "warmup", place: 1 }),

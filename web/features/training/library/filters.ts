@@ -1,4 +1,5 @@
 import type { ExerciseSummary } from "@lockstep/contract/training.ts";
+import { EQUIPMENT_NAMES } from "@lockstep/domain/training/equipment-names.ts";
 import { EQUIPMENT, LEVELS, LOCATIONS } from "@lockstep/domain/training/exercise.ts";
 import type { Equipment } from "@lockstep/domain/training/exercise.ts";
 import { MUSCLE_GROUPS, TRAINING_GROUPS } from "@lockstep/domain/training/muscles.ts";
@@ -15,33 +16,9 @@ export interface LibraryState {
 
 const EQUIPMENT_VALUES = ["none", ...EQUIPMENT] as const;
 
-export const EQUIPMENT_NAMES: Readonly<Record<(typeof EQUIPMENT_VALUES)[number], string>> = {
+const NAMES_OF_EQUIPMENT: Readonly<Record<(typeof EQUIPMENT_VALUES)[number], string>> = {
   none: "None, or household items",
-  dumbbell: "Dumbbells",
-  kettlebell: "Kettlebell",
-  band: "Bands",
-  "pull-up-bar": "Pull-up bar",
-  bench: "Bench",
-  barbell: "Barbell",
-  box: "Plyo box",
-  cable: "Cable",
-  machine: "Machine",
-  "dip-bars": "Dip bars",
-  "ab-wheel": "Ab wheel",
-  "medicine-ball": "Medicine ball",
-  plate: "Weight plates",
-  sandbag: "Sandbag",
-  rack: "Squat rack",
-  "ez-bar": "EZ bar",
-  "trap-bar": "Trap bar",
-  "smith-machine": "Smith machine",
-  landmine: "Landmine",
-  rings: "Rings",
-  "suspension-trainer": "Suspension trainer (TRX)",
-  "jump-rope": "Jump rope",
-  "battle-ropes": "Battle ropes",
-  sled: "Sled",
-  "cardio-machine": "Cardio machine",
+  ...EQUIPMENT_NAMES,
 };
 
 /** The filters a person picks from lists: the name in the address, the words above the list, its values. */
@@ -67,7 +44,7 @@ function capital(value: string): string {
 
 function nameOf(value: string): string {
   const known = EQUIPMENT_VALUES.find((each) => each === value);
-  return known === undefined ? value : EQUIPMENT_NAMES[known];
+  return known === undefined ? value : NAMES_OF_EQUIPMENT[known];
 }
 
 function oneOf<Value extends string>(values: readonly Value[], text: string | null): Value | undefined {

@@ -1,4 +1,4 @@
-import type { Completion, ExerciseDetail, PlannedExercise, WorkoutExercise } from "@lockstep/contract/training.ts";
+import type { Completion, ExerciseDetail, ExerciseDose, WorkoutExercise } from "@lockstep/contract/training.ts";
 import { LEAST_HEAVY_RESERVE, reserveIn } from "@lockstep/domain/training/block-words.ts";
 import { blockWeekOn, isInLighterWeek, type BlockOfPlan } from "@lockstep/domain/training/block.ts";
 import { addDays, daysBetween, parseCalendarDay } from "@lockstep/domain/calendar/calendar.ts";
@@ -27,7 +27,7 @@ function longestBreak(trained: readonly string[], since: string, today: Calendar
 }
 
 /** What an exercise asks for today: sets, weight, repetitions, and why. `planned` is null for one that isn't in the plan. */
-export function targetOf(exercise: ExerciseDetail, planned: PlannedExercise | null, past: TrainingPast): Target {
+export function targetOf(exercise: ExerciseDetail, planned: ExerciseDose | null, past: TrainingPast): Target {
   const { completions, block, level, today, units } = past;
   const mine = completions
     .filter(({ exerciseId, date, sets }) => exerciseId === exercise.id && date < today && sets.length > 0)
@@ -67,7 +67,7 @@ export function lastSets({ completions, today }: TrainingPast, exerciseId: strin
 export function targetAfter(
   entry: WorkoutExercise,
   exercise: ExerciseDetail,
-  planned: PlannedExercise | null,
+  planned: ExerciseDose | null,
   past: TrainingPast,
 ): Target | null {
   const sets = entry.sets

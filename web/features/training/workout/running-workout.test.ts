@@ -11,6 +11,8 @@ const head: Omit<Workout, "id" | "exercises"> = {
   isTimed: true,
   planId: null,
   day: "Wednesday",
+  routineId: null,
+  name: "Legs",
   note: "",
   bodyWeightKg: null,
 };
@@ -21,6 +23,7 @@ const entry = (exerciseName: string, place: number) => ({
   superset: null,
   note: "",
   minutes: 6,
+  dose: null,
 });
 const start: WorkoutChange = { type: "start", workoutId, fields: head };
 const exercise = (entryId: string, name: string, place: number): WorkoutChange => ({
@@ -75,8 +78,38 @@ describe("a workout on the device", () => {
   });
 
   test("is over once it's finished or discarded", () => {
-    expect(after(start, { type: "finish", workoutId, endedAt: head.startedAt })).toEqual([]);
+    expect(after(start, { type: "finish", workoutId, endedAt: head.startedAt })).toMatchObject([{ endedAt: head.startedAt }]);
     expect(after(start, { type: "discard", workoutId })).toEqual([]);
+  });
+
+  test("is edited afterwards, and what was deleted comes back as it was", () => {
+    const whole = after(start, exercise(squat, "squat", 1), exercise(curl, "curl", 2), set("a", { weightKg: 60, reps: 5 }));
+    const [workout] = whole;
+    const [entry, other] = workout?.exercises ?? [];
+    const [first] = entry?.sets ?? [];
+    if (workout === undefined || entry === undefined || first === undefined) throw new Error("There's nothing to edit.");
+    const edits: readonly (readonly [WorkoutChange, WorkoutChange])[] = [
+      [
+        { type: "discard", workoutId },
+        { type: "restore", workoutId, workout },
+      ],
+      [
+        { type: "delete-exercise", workoutId, entryId: squat },
+        { type: "restore-exercise", workoutId, entry },
+      ],
+      [
+        { type: "delete-set", workoutId, setId: "a", exerciseEntryId: squat },
+        { type: "restore-set", workoutId, set: first },
+      ],
+    ];
+    for (const [gone, back] of edits) {
+      expect(withChange(whole, gone)).not.toEqual(whole);
+      expect(withChange(withChange(whole, gone), back)).toEqual(whole);
+      expect(withChange(whole, back)).toEqual(whole);
+    }
+    expect(withChange(whole, { type: "delete-exercise", workoutId, entryId: squat })[0]?.exercises).toEqual([other]);
+    const moved = { startedAt: "2026-11-24T18:00:00.000Z", date: "2026-11-24", note: "Early" };
+    expect(withChange(whole, { type: "head", workoutId, fields: moved })[0]).toMatchObject({ ...moved, name: "Legs" });
   });
 
   test("sends only what was changed", () => {
@@ -91,6 +124,7 @@ describe("a workout on the device", () => {
       place: 2,
       superset: null,
       minutes: 6,
+      dose: null,
     });
   });
 });

@@ -1,4 +1,4 @@
-import type { Completion, ExerciseDetail, PlannedExercise, WorkoutExercise, WorkoutSet } from "@lockstep/contract/training.ts";
+import type { Completion, ExerciseDetail, ExerciseDose, WorkoutExercise, WorkoutSet } from "@lockstep/contract/training.ts";
 import { nextSetKg, type Target } from "@lockstep/domain/training/next-target.ts";
 import type { Units } from "../units.ts";
 import { doneCount } from "./done-count.ts";
@@ -26,7 +26,8 @@ export interface LiveExercise {
   readonly entry: WorkoutExercise;
   /** Null while it isn't known, or left the catalogue. */
   readonly detail: ExerciseDetail | null;
-  readonly planned: PlannedExercise | null;
+  /** What was meant to be done: the plan's, the routine's, or that of the workout it repeats. */
+  readonly planned: ExerciseDose | null;
   readonly target: Target | null;
   readonly last: Completion | null;
 }

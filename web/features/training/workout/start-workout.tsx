@@ -4,9 +4,61 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useSaving } from "../../../offline/use-saving.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
-import { startWorkout, useRunningWorkout } from "./running-workout.ts";
+import type { ButtonLook, ButtonSize } from "../../../ui/button.tsx";
+import { startWorkout, useRunningWorkout, type NewWorkout } from "./running-workout.ts";
 
-/** Starts today's training, or leads back to the workout that's running. */
+/** A plan's day as a workout starts with it. */
+export function workoutOfDay(day: PlannedDay, planId: string | null): Omit<NewWorkout, "date"> {
+  const exercises = day.exercises.map(({ exerciseId, name, superset, workSeconds, ...planned }) => {
+    const { sets, repsMin, repsMax, holdSeconds, restSeconds } = planned;
+    return { exerciseId, name, superset, workSeconds, dose: { sets, repsMin, repsMax, holdSeconds, restSeconds } };
+  });
+  return { planId, day: day.day, routineId: null, name: day.focus, exercises };
+}
+
+/** Starts a workout, or leads back to the one that's running. */
+export function StartButton({
+  userId,
+  workout: next,
+  label = "Start workout",
+  continueLabel = "Continue workout",
+  look = "primary",
+  size = "lg",
+  className = "w-full",
+}: {
+  userId: string;
+  workout: NewWorkout;
+  label?: string;
+  continueLabel?: string;
+  look?: ButtonLook;
+  size?: ButtonSize;
+  className?: string;
+}) {
+  const navigate = useNavigate();
+  const saving = useSaving();
+  const { workout } = useRunningWorkout(userId);
+  const [busy, setBusy] = useState(false);
+  const icon = <Play aria-hidden="true" fill="currentColor" />;
+  if (workout !== null && !busy)
+    return (
+      <LinkButton to="/workout" look={look} size={size} className={className} icon={icon}>
+        {continueLabel}
+      </LinkButton>
+    );
+  const start = async () => {
+    setBusy(true);
+    const isStored = await saving(startWorkout(userId, next));
+    if (isStored) await navigate("/workout");
+    setBusy(false);
+  };
+  return (
+    <Button look={look} size={size} className={className} icon={icon} busy={busy} onClick={() => void start()}>
+      {label}
+    </Button>
+  );
+}
+
+/** Starts today's training. */
 export function StartWorkout({
   userId,
   planId,
@@ -18,26 +70,5 @@ export function StartWorkout({
   day: PlannedDay;
   date: string;
 }) {
-  const navigate = useNavigate();
-  const saving = useSaving();
-  const { workout } = useRunningWorkout(userId);
-  const [busy, setBusy] = useState(false);
-  const icon = <Play aria-hidden="true" fill="currentColor" />;
-  if (workout !== null && !busy)
-    return (
-      <LinkButton to="/workout" size="lg" className="w-full" icon={icon}>
-        Continue workout
-      </LinkButton>
-    );
-  const start = async () => {
-    setBusy(true);
-    const isStored = await saving(startWorkout(userId, { date, planId, day: day.day, exercises: day.exercises }));
-    if (isStored) await navigate("/workout");
-    setBusy(false);
-  };
-  return (
-    <Button size="lg" className="w-full" icon={icon} busy={busy} onClick={() => void start()}>
-      Start workout
-    </Button>
-  );
+  return <StartButton userId={userId} workout={{ ...workoutOfDay(day, planId), date }} />;
 }

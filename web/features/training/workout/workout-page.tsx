@@ -67,7 +67,7 @@ export function WorkoutPage({ user }: { user: TrainingUser }) {
   const day = opened.planId === shown.id ? trainedWeek(shown, today).days.find((each) => each.day === opened.day) : undefined;
   const exercises = opened.exercises.map((entry): LiveExercise => {
     const detail = details.find(({ id }) => id === entry.exerciseId) ?? null;
-    const planned = day?.exercises.find(({ exerciseId }) => exerciseId === entry.exerciseId) ?? null;
+    const planned = entry.dose ?? day?.exercises.find(({ exerciseId }) => exerciseId === entry.exerciseId) ?? null;
     const last = lastSets(past, entry.exerciseId);
     return { entry, detail, planned, target: detail === null ? null : targetOf(detail, planned, past), last };
   });

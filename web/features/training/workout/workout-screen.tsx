@@ -18,6 +18,7 @@ import { changeWorkout, type WorkoutChange } from "./running-workout.ts";
 import { doneCount } from "./done-count.ts";
 import { isDone, setsAsked, type LiveExercise } from "./set-rows-of.ts";
 import { SummaryScreen } from "./summary-screen.tsx";
+import { titleOf } from "./title-of.ts";
 import { WorkoutList } from "./workout-list.tsx";
 import { recordsOf, recordText } from "./workout-records.ts";
 import { announceRestEnd, prepareSound, useWorkoutSettings } from "./workout-settings.ts";
@@ -230,7 +231,7 @@ export function WorkoutScreen({
           <X aria-hidden="true" />
         </IconButton>
         <h1 id={heading} className="min-w-0 flex-1 truncate text-15 font-name">
-          {workout.day === null ? "Workout" : `${workout.day}'s workout`}
+          {titleOf(workout)}
         </h1>
         {unsent > 0 && !navigator.onLine ? <span className="text-14 text-fg-2">Saved on this device</span> : null}
         {finished === null ? <Elapsed since={workout.startedAt} /> : null}

@@ -1,9 +1,8 @@
-import type { ExerciseDetail, ExerciseSummary } from "@lockstep/contract/training.ts";
-import { describeExercise } from "@lockstep/domain/training/describe-exercise.ts";
-import type { Exercise } from "@lockstep/domain/training/exercise.ts";
+import { describeExercise } from "./describe-exercise.ts";
+import type { Exercise } from "./exercise.ts";
 
-/** An exercise as a list shows it. */
-export function presentSummary(exercise: Exercise, locked: boolean): ExerciseSummary {
+/** An exercise as lists of the API show it; `locked` while the membership doesn't open it. */
+export function exerciseSummary(exercise: Exercise, locked: boolean) {
   const texts = describeExercise(exercise);
   return {
     id: exercise.id,
@@ -31,11 +30,11 @@ export function presentSummary(exercise: Exercise, locked: boolean): ExerciseSum
   };
 }
 
-/** Everything about an exercise; while it is locked, what the membership opens stays out. */
-export function presentDetail(exercise: Exercise, locked: boolean, substitutes: readonly Exercise[]): ExerciseDetail {
+/** Everything about an exercise, as the API answers it; while it's locked, what the membership opens is left out. */
+export function exerciseDetail(exercise: Exercise, locked: boolean, substitutes: readonly Exercise[]) {
   const texts = describeExercise(exercise);
   return {
-    ...presentSummary(exercise, locked),
+    ...exerciseSummary(exercise, locked),
     videoUrl: locked ? null : exercise.videoUrl,
     imageUrl: `/api/exercises/${exercise.id}/poster.svg`,
     sets: exercise.dose.sets,

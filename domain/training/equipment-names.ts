@@ -1,0 +1,30 @@
+import type { Equipment } from "./exercise.ts";
+
+/** Equipment as people read it. */
+export const EQUIPMENT_NAMES: Readonly<Record<Equipment, string>> = {
+  dumbbell: "Dumbbells",
+  kettlebell: "Kettlebell",
+  band: "Bands",
+  "pull-up-bar": "Pull-up bar",
+  bench: "Bench",
+  barbell: "Barbell",
+  box: "Plyo box",
+  cable: "Cable",
+  machine: "Machine",
+  "dip-bars": "Dip bars",
+  "ab-wheel": "Ab wheel",
+  "medicine-ball": "Medicine ball",
+  plate: "Weight plates",
+  sandbag: "Sandbag",
+  rack: "Squat rack",
+  "ez-bar": "EZ bar",
+  "trap-bar": "Trap bar",
+  "smith-machine": "Smith machine",
+  landmine: "Landmine",
+  rings: "Rings",
+  "suspension-trainer": "Suspension trainer (TRX)",
+  "jump-rope": "Jump rope",
+  "battle-ropes": "Battle ropes",
+  sled: "Sled",
+  "cardio-machine": "Cardio machine",
+};
