@@ -27,6 +27,11 @@ describe("slotDose", () => {
     expect(dose).toEqual({ repsMin, repsMax, holdSeconds: null, restSeconds });
   });
 
+  it("leaves an endurance session of 15 minutes time for more than one loaded lift", () => {
+    expect(slotDose(press, "main", "endurance", 15)).toMatchObject({ repsMin: 12, repsMax: 15 });
+    expect(slotDose(press, "main", "endurance", 30)).toMatchObject({ repsMin: 12, repsMax: 20 });
+  });
+
   it("lifts nothing heavy in pregnancy, after a birth or with high blood pressure, whatever the goal", () => {
     for (const avoid of ["pregnancy", "postnatal", "high-blood-pressure"] as const)
       for (const role of ["main", "second", "secondary"] as const)

@@ -38,6 +38,9 @@ const GOAL_REPS: Readonly<Record<Aim, Partial<Record<SlotRole, Range>>>> = {
   endurance: { main: [12, 20], second: [12, 20], secondary: [12, 20], accessory: [12, 20] },
 };
 
+/** Sets of twenty would leave 15 minutes with little but push-ups: whoever trains for endurance does fewer of more exercises. */
+const SHORT_ENDURANCE: Range = [12, 15];
+
 /** A range is at least so wide, so that there's room to add repetitions before load. */
 const LEAST_WIDTH = 3;
 /** Core work that is done on each side takes twice as long: fewer repetitions do. */
@@ -64,7 +67,7 @@ export function isLoaded({ loadModel, needs }: Pick<Exercise, "loadModel" | "nee
 /** Deadlifts, front squats and the like are lifted heavy wherever they are in a session. */
 const HEAVY_REPS = 8;
 
-function repsOf(exercise: Exercise, asker: SlotRole, goal: Aim | null | undefined): Range {
+function repsOf(exercise: Exercise, asker: SlotRole, goal: Aim | null | undefined, isShort: boolean): Range {
   const { dose, pattern, group } = exercise;
   const role =
     group === "Core"
@@ -82,7 +85,8 @@ function repsOf(exercise: Exercise, asker: SlotRole, goal: Aim | null | undefine
       : null;
   const asked: Range = pattern === "calf-raise" ? REPS.core : (heavy ?? (goal && GOAL_REPS[goal][role]) ?? REPS[role]);
   if (role === "core" && exercise.perSide && isLoaded(exercise)) return CORE_REPS_A_SIDE;
-  if (isLoaded(exercise) && role !== "power" && role !== "carry") return asked;
+  if (isLoaded(exercise) && role !== "power" && role !== "carry")
+    return isShort && goal === "endurance" && role !== "core" && pattern !== "calf-raise" ? SHORT_ENDURANCE : asked;
   const [least, most] = goal === "endurance" && role !== "power" && dose.repsMax >= 15 ? asked : [dose.repsMin, dose.repsMax];
   return [least, Math.max(most, least + LEAST_WIDTH)];
 }
@@ -103,16 +107,18 @@ export function slotDose(exercise: Exercise, role: SlotRole, goal: Aim | null | 
     const held = exercise.group === "Core" ? Math.min(CORE_HOLD[1], Math.max(CORE_HOLD[0], holdSeconds)) : holdSeconds;
     return { repsMin: 1, repsMax: 1, holdSeconds: held, restSeconds: restOf(exercise, null, minutes) };
   }
-  const [repsMin, repsMax] = repsOf(exercise, role, goal);
+  const [repsMin, repsMax] = repsOf(exercise, role, goal, minutes === 15);
   return { repsMin, repsMax, holdSeconds, restSeconds: restOf(exercise, (repsMin + repsMax) / 2, minutes) };
 }
 
 /** Whether some slot and goal would give an exercise these repetitions. */
 export function isSlotRange(exercise: Exercise, { repsMin, repsMax }: Pick<SlotDose, "repsMin" | "repsMax">): boolean {
   return [undefined, ...GOALS].some((goal) =>
-    (Object.keys(REPS) as SlotRole[]).some((role) => {
-      const [least, most] = repsOf(exercise, role, goal);
-      return least === repsMin && most === repsMax;
-    }),
+    (Object.keys(REPS) as SlotRole[]).some((role) =>
+      [false, true].some((isShort) => {
+        const [least, most] = repsOf(exercise, role, goal, isShort);
+        return least === repsMin && most === repsMax;
+      }),
+    ),
   );
 }

@@ -70,7 +70,11 @@ function owedByDay(day: DayTemplate, position: number, choices: TrainingChoices)
     return parts.flatMap(firstOf);
   }
   // Days of the upper body have little but core to do a press or a row in turn with.
-  const isInTurn = goal === "lose-weight" && durationMinutes > 15 && ["Push", "Pull", "Upper Body"].includes(day.focus);
+  const isUpper =
+    day.groups.length === 0
+      ? ["Push", "Pull", "Upper Body"].includes(day.focus)
+      : day.groups.length > 1 && !day.groups.includes("Legs") && !day.groups.includes("Core");
+  const isInTurn = goal === "lose-weight" && durationMinutes > 15 && isUpper;
   return isInTurn ? firstOf(FULL_BODY[3] ?? []) : [];
 }
 
