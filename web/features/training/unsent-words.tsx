@@ -40,7 +40,11 @@ const changeText = (change: WorkoutChange): string => {
   if (change.type === "start") return "Started a workout";
   if (change.type === "finish") return "Finished a workout";
   if (change.type === "discard") return "Discarded a workout";
-  if (change.type === "exercise") return `Added ${change.fields.exerciseName} to a workout`;
+  if (change.type === "restore") return "Brought back a workout";
+  if (change.type === "workout") return "Changed a workout";
+  if (change.type === "exercise") return `${change.fields.exerciseName} in a workout`;
+  if (change.type === "delete-exercise") return `Removed ${change.exerciseName} from a workout`;
+  if (change.type === "restore-exercise") return `Brought back ${change.entry.exerciseName} in a workout`;
   return change.type === "delete-set" ? "Deleted a set" : "A set of a workout";
 };
 

@@ -21,7 +21,6 @@ const entry = (exerciseName: string, place: number) => ({
   exerciseName,
   place,
   superset: null,
-  note: "",
   minutes: 6,
   dose: null,
 });
@@ -94,7 +93,7 @@ describe("a workout on the device", () => {
         { type: "restore", workoutId, workout },
       ],
       [
-        { type: "delete-exercise", workoutId, entryId: squat },
+        { type: "delete-exercise", workoutId, entryId: squat, exerciseName: "squat" },
         { type: "restore-exercise", workoutId, entry },
       ],
       [
@@ -107,9 +106,16 @@ describe("a workout on the device", () => {
       expect(withChange(withChange(whole, gone), back)).toEqual(whole);
       expect(withChange(whole, back)).toEqual(whole);
     }
-    expect(withChange(whole, { type: "delete-exercise", workoutId, entryId: squat })[0]?.exercises).toEqual([other]);
-    const moved = { startedAt: "2026-11-24T18:00:00.000Z", date: "2026-11-24", note: "Early" };
-    expect(withChange(whole, { type: "head", workoutId, fields: moved })[0]).toMatchObject({ ...moved, name: "Legs" });
+    expect(
+      withChange(whole, { type: "delete-exercise", workoutId, entryId: squat, exerciseName: "squat" })[0]?.exercises,
+    ).toEqual([other]);
+    const moved = { date: "2026-11-24", note: "Early" };
+    const startedAt = "2026-11-24T18:00:00.000Z";
+    expect(withChange(whole, { type: "workout", workoutId, startedAt, fields: moved })[0]).toMatchObject({
+      ...moved,
+      startedAt,
+      name: "Legs",
+    });
   });
 
   test("sends only what was changed", () => {

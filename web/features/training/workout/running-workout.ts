@@ -43,9 +43,9 @@ export async function startWorkout(userId: string, { exercises, ...head }: NewWo
   const started = new Date().toISOString();
   const fields = { ...head, startedAt: started, endedAt: null, isTimed: true, note: "", bodyWeightKg: null };
   await changeWorkout(userId, { type: "start", workoutId, fields });
-  for (const [index, { exerciseId, name, superset, workSeconds, dose, note = "" }] of exercises.entries()) {
+  for (const [index, { exerciseId, name, superset, workSeconds, dose, note }] of exercises.entries()) {
     const minutes = workSeconds === null ? null : Math.round(workSeconds / 6) / 10;
-    const entry = { exerciseId, exerciseName: name, place: index + 1, superset, note, minutes, dose };
+    const entry = { exerciseId, exerciseName: name, place: index + 1, superset, minutes, dose, ...(note ? { note } : {}) };
     await changeWorkout(userId, { type: "exercise", workoutId, entryId: newId(), fields: entry });
   }
 }

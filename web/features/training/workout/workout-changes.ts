@@ -7,19 +7,22 @@ import { trainingKeys } from "../training-keys.ts";
 
 export type Head = Omit<Workout, "id" | "exercises">;
 type EntryFields = Omit<WorkoutExercise, "id" | "sets" | "completedAt">;
+type EntryChange = Partial<EntryFields> & Pick<EntryFields, "exerciseId" | "exerciseName">;
 type SetFields = Omit<WorkoutSet, "id">;
 
 /** One small change of a workout: what each tap is. */
 export type WorkoutChange = { readonly workoutId: string } & (
   | { readonly type: "start"; readonly fields: Head }
   /** What's said of the workout as a whole: times, day, name, note. */
-  | { readonly type: "head"; readonly fields: Partial<Head> & Pick<Head, "startedAt"> }
+  | { readonly type: "workout"; readonly startedAt: string; readonly fields: Partial<Head> }
   | { readonly type: "finish"; readonly endedAt: string }
   | { readonly type: "discard" }
   /** Brings a deleted one back. */
   | { readonly type: "restore"; readonly workout: Workout }
-  | { readonly type: "exercise"; readonly entryId: string; readonly fields: EntryFields }
-  | { readonly type: "delete-exercise"; readonly entryId: string }
+  /** Adds an exercise, or changes the fields that are there. */
+  | { readonly type: "exercise"; readonly entryId: string; readonly fields: EntryChange }
+  | { readonly type: "delete-exercise"; readonly entryId: string; readonly exerciseName: string }
+  /** Brings back what was removed, with its sets. */
   | { readonly type: "restore-exercise"; readonly entry: WorkoutExercise }
   | { readonly type: "set"; readonly setId: string; readonly fields: Partial<SetFields> & Pick<SetFields, "exerciseEntryId"> }
   | { readonly type: "delete-set"; readonly setId: string; readonly exerciseEntryId: string }
@@ -41,7 +44,7 @@ type InWorkout = Exclude<WorkoutChange, { type: "start" | "restore" | "discard" 
 
 function changedWorkout(workout: Workout, change: InWorkout): Workout {
   if (change.type === "finish") return { ...workout, endedAt: change.endedAt };
-  if (change.type === "head") return { ...workout, ...change.fields };
+  if (change.type === "workout") return { ...workout, startedAt: change.startedAt, ...change.fields };
   return { ...workout, exercises: changedExercises(workout.exercises, change) };
 }
 
@@ -50,7 +53,7 @@ const byPlace = (a: { place: number; id: string }, b: { place: number; id: strin
 
 function changedExercises(
   exercises: readonly WorkoutExercise[],
-  change: Exclude<InWorkout, { type: "finish" | "head" }>,
+  change: Exclude<InWorkout, { type: "finish" | "workout" }>,
 ): WorkoutExercise[] {
   if (change.type === "delete-exercise") return exercises.filter(({ id }) => id !== change.entryId);
   if (change.type === "restore-exercise")
@@ -58,7 +61,8 @@ function changedExercises(
   if (change.type === "exercise") {
     const known = exercises.find(({ id }) => id === change.entryId);
     const rest = exercises.filter((each) => each !== known);
-    return [...rest, { id: change.entryId, completedAt: null, sets: [], ...known, ...change.fields }].sort(byPlace);
+    const place = nextPlace(exercises);
+    return [...rest, { id: change.entryId, ...EMPTY_ENTRY, place, ...known, ...change.fields }].sort(byPlace);
   }
   const entryId =
     change.type === "set"
@@ -78,10 +82,15 @@ function changedSets(
   const rest = sets.filter((each) => each !== known);
   if (change.type === "delete-set") return rest;
   if (change.type === "restore-set") return [...rest, change.set].sort(byPlace);
-  const place = Math.floor(Math.max(0, ...sets.map((each) => each.place))) + 1;
-  return [...rest, { id: setId, place, ...EMPTY_SET, ...known, ...change.fields }].sort(byPlace);
+  return [...rest, { id: setId, place: nextPlace(sets), ...EMPTY_SET, ...known, ...change.fields }].sort(byPlace);
 }
 
+/** The place of what goes last. */
+function nextPlace(placed: readonly { readonly place: number }[]): number {
+  return Math.floor(Math.max(0, ...placed.map((each) => each.place))) + 1;
+}
+
+const EMPTY_ENTRY = { completedAt: null, superset: null, note: "", minutes: null, dose: null, sets: [] };
 const EMPTY_SET = {
   type: "work",
   weightKg: null,
@@ -115,14 +124,13 @@ export const WORKOUT_CHANGES = writeKind<WriteKind<WorkoutChange>>({
         const { startedAt, date, planId, day, routineId, name } = change.fields;
         return { method: "PUT", path, body: { startedAt, date, planId, day, routineId, name } };
       }
-      case "head":
-        return { method: "PUT", path, body: change.fields };
+      case "workout":
+        return { method: "PUT", path, body: { startedAt: change.startedAt, ...change.fields } };
       case "restore":
         return { method: "PUT", path, body: { startedAt: change.workout.startedAt, restore: true } };
       case "exercise": {
-        const { exerciseId, place, superset, minutes, dose, note } = change.fields;
-        const body = { exerciseId, place, superset, minutes, dose, ...(note === "" ? {} : { note }) };
-        return { method: "PUT", path: `${path}/exercises/${change.entryId}`, body };
+        const { exerciseName: _, ...fields } = change.fields;
+        return { method: "PUT", path: `${path}/exercises/${change.entryId}`, body: fields };
       }
       case "delete-exercise":
         return { method: "DELETE", path: `${path}/exercises/${change.entryId}` };
