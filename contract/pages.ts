@@ -54,6 +54,7 @@ export const PAGES: readonly Page[] = [
   { path: "/privacy", file: "privacy", audience: "everyone", prerendered: "everyone", listed: true },
   { path: "/terms", file: "terms", audience: "everyone", prerendered: "everyone", listed: true },
   { path: "/cookies", file: "cookies", audience: "everyone", prerendered: "everyone", listed: true },
+  { path: "/today", file: "today", audience: "members", data: ["/api/today"] },
   { path: "/workout-setup", file: "workout-setup", audience: "guests" },
   { path: "/workout-planner", file: "workout-planner", audience: "guests" },
   {

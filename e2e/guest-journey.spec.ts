@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { answerWizard, lookAround, readMailedLink, register, signIn, signOut, signUpByApi } from "./people.ts";
 import {
+  choosePlanAct,
   completeExercise,
   expectEverything,
   expectPrinted,
@@ -54,7 +55,7 @@ test("a guest plans, trains and prints on the device, registers at the end and k
     ["Share", "Sign in to share"],
     ["Save", "Sign in to save"],
   ] as const) {
-    await page.getByRole("button", { name: button, exact: true }).click();
+    await choosePlanAct(page, button);
     await expect(dialog.getByRole("link", { name: way })).toBeVisible();
     await expect(dialog.getByRole("textbox")).toHaveCount(0);
     await page.keyboard.press("Escape");
@@ -74,7 +75,7 @@ test("a guest plans, trains and prints on the device, registers at the end and k
 
   // Register at the end, by the way the page itself offers.
   await tab.goto("/workout-plan");
-  await tab.getByRole("button", { name: "Share", exact: true }).click();
+  await choosePlanAct(tab, "Share");
   await tab.getByRole("dialog").getByRole("link", { name: "Sign in to share" }).click();
   const email = await registerFrom(tab, "Gus Guest");
   await expect(tab).toHaveURL(/\/workout-plan$/);
@@ -89,7 +90,7 @@ test("a guest plans, trains and prints on the device, registers at the end and k
   await expect(async () => await expectEverything(elsewhere, done)).toPass();
   await other.close();
   await tab.goto("/workout-plan");
-  await tab.getByRole("button", { name: "Save", exact: true }).click();
+  await choosePlanAct(tab, "Save");
   await expect(tab.getByRole("dialog").getByLabel("Name of this plan")).toHaveValue(planName);
   await expect(tab.getByRole("dialog").getByRole("listitem")).toHaveCount(1);
 });

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { ALEX, prepareGroup, preparePlan, registerByApi, signInByApi } from "./people.ts";
+import { choosePlanAct } from "./plan-steps.ts";
 
 const leftOf = async (page: Page): Promise<number> =>
   Math.round((await page.getByRole("main").getByRole("heading", { level: 1 }).first().boundingBox())?.x ?? -1);
@@ -57,7 +58,7 @@ test("a long plan name doesn't widen the phone's page, the view switch leaves th
   await page.goto("/workout-plan");
   await expect(page.getByText(/^Strengthandconditioning/).first()).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await choosePlanAct(page, "Save");
   await expect(
     page
       .getByRole("dialog")

@@ -1,6 +1,6 @@
 import { expect, test } from "./fixtures.ts";
 import { answerWizard, PASSWORD, readMailedLink, register, signIn, signOut } from "./people.ts";
-import { expectEverything, expectPrinted, readWeek, trainFirstDay } from "./plan-steps.ts";
+import { choosePlanAct, expectEverything, expectPrinted, readWeek, trainFirstDay } from "./plan-steps.ts";
 import { setUpProfile } from "./profile-steps.ts";
 
 const PLAN = "Nora's spring";
@@ -45,7 +45,7 @@ test("a newcomer registers, verifies, sets up, plans, trains, prints, shares, si
   expect(done.week).toHaveLength(4);
 
   // Save under a name.
-  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await choosePlanAct(page, "Save");
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Name of this plan").fill(PLAN);
   await dialog.getByRole("button", { name: "Save", exact: true }).click();
@@ -55,7 +55,7 @@ test("a newcomer registers, verifies, sets up, plans, trains, prints, shares, si
   await expectPrinted(page, done.week, PLAN);
 
   // Share; the link opens signed out, with the whole week and nothing of the person.
-  await page.getByRole("button", { name: "Share", exact: true }).click();
+  await choosePlanAct(page, "Share");
   const link = await dialog.getByLabel("Link", { exact: true }).inputValue();
   expect(link).toContain("/shared/");
   await page.keyboard.press("Escape");
@@ -80,7 +80,7 @@ test("a newcomer registers, verifies, sets up, plans, trains, prints, shares, si
   await expect(page).toHaveURL(/\/workout-plan/);
   await expectEverything(page, done);
   await page.goto("/workout-plan");
-  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await choosePlanAct(page, "Save");
   await expect(dialog.getByLabel("Name of this plan")).toHaveValue(PLAN);
   await expect(dialog.getByRole("listitem")).toHaveCount(1);
   await expect(dialog.getByRole("listitem")).toContainText("Current");
@@ -91,7 +91,7 @@ test("a newcomer registers, verifies, sets up, plans, trains, prints, shares, si
 
   // Revoked, the link is gone.
   await page.goto("/workout-plan");
-  await page.getByRole("button", { name: "Share", exact: true }).click();
+  await choosePlanAct(page, "Share");
   await page.getByRole("button", { name: "Stop sharing" }).click();
   await expect(async () => {
     const answer = await shared.request.get(`/api${new URL(link).pathname}`);

@@ -35,6 +35,12 @@ export async function givePlan(page: Page, choices: Partial<TrainingChoices> = {
   await openTrainingDay(page);
 }
 
+/** Chooses something in the plan's menu. */
+export async function choosePlanAct(page: Page, name: string): Promise<void> {
+  await page.getByRole("button", { name: "Manage plan" }).click();
+  await page.getByRole("menuitem", { name, exact: true }).click();
+}
+
 const DOSE = /(\d+) sets of (.+)/;
 
 const panel = (page: Page): Locator => page.getByRole("tabpanel");
@@ -219,7 +225,7 @@ export async function expectPrinted(page: Page, week: readonly SeenDay[], planNa
   const asked = page.evaluate(
     () => new Promise<boolean>((resolve) => window.addEventListener("beforeprint", () => resolve(true), { once: true })),
   );
-  await page.getByRole("button", { name: "Print", exact: true }).click();
+  await choosePlanAct(page, "Print");
   expect(await asked).toBe(true);
   for (const format of ["A4", "Letter"]) {
     const sheets = readPrintedPages(await page.pdf({ format }));
@@ -245,5 +251,5 @@ export async function expectPrinted(page: Page, week: readonly SeenDay[], planNa
     }
   }
   // Afterwards the page is the page again.
-  await expect(page.getByRole("button", { name: "Print", exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Manage plan" })).toBeVisible();
 }

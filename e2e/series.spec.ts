@@ -11,6 +11,7 @@ import { pick, seededNumbers } from "../scripts/sweep/seeded.ts";
 import { findViolations } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
 import { ALEX, PRIYA, signInByApi } from "./people.ts";
+import { choosePlanAct } from "./plan-steps.ts";
 
 test.use({ serviceWorkers: "allow", viewport: { width: 390, height: 844 } });
 
@@ -146,7 +147,7 @@ test("a session is paused, steered by keys, left and resumed after a reload @ful
 test("without a membership the series show what's in them and lead to the plans @full", async ({ page }) => {
   await signInByApi(page, ALEX);
   await page.goto("/workout-plan");
-  await page.getByRole("link", { name: "Video series" }).click();
+  await choosePlanAct(page, "Video series");
   await expect(page.getByRole("heading", { level: 1, name: "Video series" })).toBeVisible();
   await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(SERIES.length);
   await page.getByRole("link", { name: "Your first pull-up" }).click();

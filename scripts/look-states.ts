@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Viewer } from "../e2e/pages.ts";
 import { ALEX, PASSWORD, answerWizard } from "../e2e/people.ts";
+import { choosePlanAct } from "../e2e/plan-steps.ts";
 import { openSettled, settled } from "../e2e/settled.ts";
 import { COACH_STATES } from "./look-coach.ts";
 import { COMMUNITY_STATES } from "./look-community.ts";
@@ -189,7 +190,7 @@ export const STATES: readonly StateToSee[] = [
     name: "state-guest-share",
     viewer: "guest",
     path: "/workout-plan",
-    reach: ({ page }) => page.getByRole("button", { name: "Share", exact: true }).click(),
+    reach: ({ page }) => choosePlanAct(page, "Share"),
     over: "sheet",
   },
   {
@@ -307,14 +308,14 @@ export const STATES: readonly StateToSee[] = [
     name: "state-plan-save",
     viewer: "member",
     path: "/workout-plan",
-    reach: ({ page }) => page.getByRole("button", { name: "Save", exact: true }).click(),
+    reach: ({ page }) => choosePlanAct(page, "Save"),
     over: "sheet",
   },
   {
     name: "state-plan-share",
     viewer: "member",
     path: "/workout-plan",
-    reach: ({ page }) => page.getByRole("button", { name: "Share", exact: true }).click(),
+    reach: ({ page }) => choosePlanAct(page, "Share"),
     over: "sheet",
   },
   {

@@ -11,6 +11,7 @@ import { notificationsFeature } from "../features/notifications/index.ts";
 import { nutritionFeature } from "../features/nutrition/index.ts";
 import { streaksFeature } from "../features/streaks/index.ts";
 import { seriesFeature } from "../features/series/index.ts";
+import { todayFeature } from "../features/today/index.ts";
 import { trainingFeature } from "../features/training/index.ts";
 import { membersFeature } from "../features/members/index.ts";
 import { uploadsFeature } from "../features/uploads/index.ts";
@@ -41,4 +42,5 @@ export const FEATURES: readonly Feature[] = [
   moderationFeature,
   helpFeature,
   coachFeature,
+  todayFeature,
 ];

@@ -33,8 +33,14 @@ function useLink({ share, unshare, currentKey }: SavedKind, id: string | null) {
   return { share: made, revoke };
 }
 
-/** The share button: the device's own sharing where there's one, otherwise a dialog with the link. Guests are asked to sign in. */
-export function SharePlan({ kind, shown, signInTo }: { kind: SavedKind; shown: SavedPlan; signInTo: string }) {
+interface Sharing {
+  readonly kind: SavedKind;
+  readonly shown: SavedPlan;
+  readonly signInTo: string;
+}
+
+/** Sharing a plan: the device's own sharing where there's one, otherwise a sheet with the link. Guests are asked to sign in. */
+export function useSharePlan({ kind, shown, signInTo }: Sharing) {
   const own = shown.kind === "member" ? shown : null;
   const title = kind.shareTitle;
   const [open, setOpen] = useState(false);
@@ -50,63 +56,72 @@ export function SharePlan({ kind, shown, signInTo }: { kind: SavedKind; shown: S
     if (url === null || own.plan.shareToken !== null || !(await shareByDevice(title, url))) setOpen(true);
   };
   const url = share.data ?? null;
+  const sheet = (
+    <Sheet
+      open={open}
+      onOpenChange={setOpen}
+      title="Share your plan"
+      description={own !== null ? "Anyone with the link can see your plan, but nothing about you." : undefined}
+    >
+      {own === null ? (
+        <div className="mt-2 grid justify-items-start gap-4">
+          <p className="text-fg-2">You need an account to share. Sign in to bring your plan along and share it.</p>
+          <LinkButton to={signInTo}>Sign in to share</LinkButton>
+        </div>
+      ) : url === null ? (
+        <div className="mt-4 grid gap-3">
+          {share.error ? (
+            <Alert>
+              {share.error instanceof ApiError ? share.error.message : "We couldn't create the link. Please try again."}
+            </Alert>
+          ) : null}
+          <Button busy={share.isPending} onClick={() => share.mutate()}>
+            Create link
+          </Button>
+        </div>
+      ) : (
+        <>
+          <div className="mt-5">
+            <CopyLink url={url} />
+          </div>
+          <ShareWays url={url} title={title} />
+          {revoke.error ? (
+            <div className="mt-3">
+              <Alert>We couldn't turn off the link. Please try again.</Alert>
+            </div>
+          ) : null}
+          <Button
+            look="danger"
+            className="mt-6 w-full"
+            busy={revoke.isPending}
+            onClick={() =>
+              revoke.mutate(undefined, {
+                onSuccess: () => {
+                  share.reset();
+                  setOpen(false);
+                  toast({ message: "The link no longer works. Share again for a new one." });
+                },
+              })
+            }
+          >
+            Stop sharing
+          </Button>
+        </>
+      )}
+    </Sheet>
+  );
+  return { start: () => void start(), isBusy: share.isPending, sheet };
+}
+
+/** The share button, with its sheet. */
+export function SharePlan(sharing: Sharing) {
+  const { start, isBusy, sheet } = useSharePlan(sharing);
   return (
     <>
-      <IconButton label="Share" aria-busy={share.isPending || undefined} onClick={() => void start()}>
+      <IconButton label="Share" aria-busy={isBusy || undefined} onClick={start}>
         <Share2 aria-hidden="true" />
       </IconButton>
-      <Sheet
-        open={open}
-        onOpenChange={setOpen}
-        title="Share your plan"
-        description={own !== null ? "Anyone with the link can see your plan, but nothing about you." : undefined}
-      >
-        {own === null ? (
-          <div className="mt-2 grid justify-items-start gap-4">
-            <p className="text-fg-2">You need an account to share. Sign in to bring your plan along and share it.</p>
-            <LinkButton to={signInTo}>Sign in to share</LinkButton>
-          </div>
-        ) : url === null ? (
-          <div className="mt-4 grid gap-3">
-            {share.error ? (
-              <Alert>
-                {share.error instanceof ApiError ? share.error.message : "We couldn't create the link. Please try again."}
-              </Alert>
-            ) : null}
-            <Button busy={share.isPending} onClick={() => share.mutate()}>
-              Create link
-            </Button>
-          </div>
-        ) : (
-          <>
-            <div className="mt-5">
-              <CopyLink url={url} />
-            </div>
-            <ShareWays url={url} title={title} />
-            {revoke.error ? (
-              <div className="mt-3">
-                <Alert>We couldn't turn off the link. Please try again.</Alert>
-              </div>
-            ) : null}
-            <Button
-              look="danger"
-              className="mt-6 w-full"
-              busy={revoke.isPending}
-              onClick={() =>
-                revoke.mutate(undefined, {
-                  onSuccess: () => {
-                    share.reset();
-                    setOpen(false);
-                    toast({ message: "The link no longer works. Share again for a new one." });
-                  },
-                })
-              }
-            >
-              Stop sharing
-            </Button>
-          </>
-        )}
-      </Sheet>
+      {sheet}
     </>
   );
 }

@@ -11,6 +11,7 @@ import { Pricing } from "../features/billing/pricing.tsx";
 import { Testimonials } from "../features/landing/testimonials.tsx";
 import { useLaidOutSections } from "../features/landing/use-laid-out-sections.ts";
 import { TourStage } from "../figure/figure-player.tsx";
+import { TODAY } from "../shell/navigation.ts";
 import { describePage } from "../shell/describe-page.ts";
 import { PART_MISSING, LazyPart } from "../ui/lazy-part.tsx";
 import { useToast } from "../ui/toast.tsx";
@@ -37,7 +38,7 @@ export default function Landing() {
   };
   return (
     <>
-      <Hero onWatchDemo={() => setDemo(true)} />
+      <Hero onWatchDemo={() => setDemo(true)} todayPath={user === null ? null : TODAY.to} />
       <FeatureCards />
       <HowItWorks />
       <Highlights />

@@ -122,7 +122,7 @@ function Frame({ children }: { children: ReactNode }) {
       <div className={cx(tabBar && "has-tabbar")}>
         <Footer pathname={pathname} />
       </div>
-      {tabBar ? <TabBar pathname={pathname} /> : null}
+      {tabBar ? <TabBar pathname={pathname} isMember={user !== null} /> : null}
       {tabBar && rested && !pending && (user !== null || guest) ? (
         <LazyPart>
           <MealReminder key={userId} user={user} />

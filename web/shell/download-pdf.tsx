@@ -40,6 +40,19 @@ function save(file: File): void {
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
+/** The same from a menu: `start` downloads, and `answers` shows what came of it. */
+export function useDownloadPdf(document: Document) {
+  const state = useDocument(document);
+  const { step, start, isLocked } = state;
+  const answers =
+    step.is === "idle" || step.is === "busy" ? null : (
+      <LazyPart>
+        <Answers {...document} state={state} />
+      </LazyPart>
+    );
+  return { start: () => void start(), isBusy: step.is === "busy", isLocked, answers };
+}
+
 function useDocument({ path, userId, feature = "recipePdfs" }: Document) {
   const [step, setStep] = useState<Step>({ is: "idle" });
   const isOpen = useFeature(userId, feature);

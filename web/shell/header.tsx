@@ -11,7 +11,7 @@ import { Disclosure } from "../ui/disclosure.tsx";
 import { Logo } from "../ui/logo.tsx";
 import { PART_MISSING, LazyPart } from "../ui/lazy-part.tsx";
 import { useToast } from "../ui/toast.tsx";
-import { APP_PLACES, COMMUNITY, LANDING_SECTIONS, SERVICES, areaOf } from "./navigation.ts";
+import { appPlaces, COMMUNITY, LANDING_SECTIONS, SERVICES, TODAY, areaOf } from "./navigation.ts";
 import type { Place } from "./navigation.ts";
 import { UserArea } from "./user-area.tsx";
 
@@ -81,11 +81,11 @@ function LandingNav({ section }: { section: SectionId }) {
   );
 }
 
-function AppNav({ pathname }: { pathname: string }) {
+function AppNav({ pathname, isMember }: { pathname: string; isMember: boolean }) {
   const area = areaOf(pathname);
   return (
     <nav className="site-nav site-nav-app" aria-label="Main">
-      {APP_PLACES.map((place) =>
+      {appPlaces(isMember).map((place) =>
         place.area === "community" ? (
           <Submenu key={place.area} label={place.label} places={COMMUNITY} current={area === "community"} />
         ) : (
@@ -127,10 +127,14 @@ export function Header({
   return (
     <header className="site-header" data-at-top={landing && atTop}>
       <div className="wrap site-header-row">
-        <Link to="/" className="flex min-h-11 items-center rounded-chip" aria-label="Lockstep, home">
+        <Link
+          to={user !== null && !landing ? TODAY.to : "/"}
+          className="flex min-h-11 items-center rounded-chip"
+          aria-label="Lockstep, home"
+        >
           <Logo />
         </Link>
-        {landing ? <LandingNav section={section} /> : <AppNav pathname={pathname} />}
+        {landing ? <LandingNav section={section} /> : <AppNav pathname={pathname} isMember={user !== null} />}
         <div className="header-side">
           {bell}
           <UserArea user={user} pending={pending} landing={landing} onSignOut={onSignOut} />

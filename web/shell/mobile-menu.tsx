@@ -4,7 +4,7 @@ import { Link, useLocation } from "react-router";
 import type { SessionUser } from "../session/session.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { Sheet } from "../ui/dialog.tsx";
-import { APP_PLACES, CHALLENGES, COMMUNITY, LANDING_SECTIONS, SERVICES, SETTINGS, TRAINING } from "./navigation.ts";
+import { appPlaces, CHALLENGES, COMMUNITY, LANDING_SECTIONS, SERVICES, SETTINGS, TODAY, TRAINING } from "./navigation.ts";
 import type { Place } from "./navigation.ts";
 import { SocialLinks } from "./social-links.tsx";
 import { ThemeSwitch } from "../ui/theme-switch.tsx";
@@ -42,8 +42,8 @@ export default function MobileMenu({
 }) {
   const { key } = useLocation();
   const places: ReadonlyArray<Place> = landing
-    ? [...LANDING_SECTIONS, { label: "Community", to: "/community" }]
-    : APP_PLACES.filter((place) => place.area !== "community");
+    ? [...(user === null ? [] : [TODAY]), ...LANDING_SECTIONS, { label: "Community", to: "/community" }]
+    : appPlaces(user !== null).filter((place) => place.area !== "community");
   // Following a link closes the menu, even if it points to a part of the open page.
   const openedAt = useRef(key);
   useEffect(() => {

@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
-import { areaOf, isPublicPage } from "./navigation.ts";
+import { appPlaces, areaOf, isPublicPage } from "./navigation.ts";
 
 it.each([
   ["/", "home"],
+  ["/today", "home"],
   ["/workout-plan", "workouts"],
   ["/recipes/x", "meals"],
   ["/posts/8", "community"],
@@ -25,4 +26,8 @@ it.each([
 
 it("takes a membership for no member's page", () => {
   expect([areaOf("/members/marta"), areaOf("/membership")]).toEqual(["community", null]);
+});
+
+it("leads a member home to their day, and a visitor to the landing page", () => {
+  expect([appPlaces(true)[0]?.to, appPlaces(false)[0]?.to]).toEqual(["/today", "/"]);
 });

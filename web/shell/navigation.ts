@@ -40,8 +40,15 @@ export const SETTINGS: ReadonlyArray<Place> = [
 
 export type AppArea = "home" | "workouts" | "meals" | "community" | "progress";
 
-/** The app's header and the phone's tab bar. */
-export const APP_PLACES: ReadonlyArray<Place & { area: AppArea }> = [
+/** Where a member's day is. */
+export const TODAY: Place = { label: "Go to Today", to: "/today" };
+
+/** The app's header and the phone's tab bar; Home is a visitor's landing page, and a member's own day. */
+export function appPlaces(isMember: boolean): ReadonlyArray<Place & { area: AppArea }> {
+  return isMember ? MEMBER_PLACES : APP_PLACES;
+}
+
+const APP_PLACES: ReadonlyArray<Place & { area: AppArea }> = [
   { label: "Home", to: "/", area: "home" },
   { label: "Workouts", to: "/workout-plan", area: "workouts" },
   { label: "Meals", to: "/meal-plan", area: "meals" },
@@ -49,7 +56,10 @@ export const APP_PLACES: ReadonlyArray<Place & { area: AppArea }> = [
   { label: "Progress", to: "/progress", area: "progress" },
 ];
 
+const MEMBER_PLACES = APP_PLACES.map((place) => (place.area === "home" ? { ...place, to: TODAY.to } : place));
+
 const AREA_STARTS: ReadonlyArray<readonly [start: string, area: AppArea]> = [
+  ["/today", "home"],
   ["/workout", "workouts"],
   ["/exercises", "workouts"],
   ["/series", "workouts"],

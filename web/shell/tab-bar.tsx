@@ -1,7 +1,7 @@
 import { ChartNoAxesColumn, Dumbbell, House, Salad, Users } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
 import { Link } from "react-router";
-import { APP_PLACES, areaOf } from "./navigation.ts";
+import { appPlaces, areaOf } from "./navigation.ts";
 import type { AppArea } from "./navigation.ts";
 
 const ICONS: Record<AppArea, LucideIcon> = {
@@ -13,11 +13,11 @@ const ICONS: Record<AppArea, LucideIcon> = {
 };
 
 /** The phone's five places, in reach of the thumb. */
-export function TabBar({ pathname }: { pathname: string }) {
+export function TabBar({ pathname, isMember }: { pathname: string; isMember: boolean }) {
   const area = areaOf(pathname);
   return (
     <nav className="tabbar no-print" aria-label="Main">
-      {APP_PLACES.map((place) => {
+      {appPlaces(isMember).map((place) => {
         const Icon = ICONS[place.area];
         return (
           <Link

@@ -22,6 +22,9 @@ export { listLog, listLoggedDays } from "./store.ts";
 /** For other features: what to buy. */
 export { amountToBuy, findAisle, findWeekOfGroceries } from "./week-of-groceries.ts";
 
+/** For a member's home. */
+export { findPlannedMeals } from "./planned-meals.ts";
+
 /** For the coach: what a person can look up and do themselves. */
 export { getMacros } from "./get-macros.ts";
 export { getNutritionProgress } from "./get-nutrition-progress.ts";

@@ -3,6 +3,9 @@ import type { Feature } from "../../platform/feature.ts";
 import { seriesRoutes } from "./routes.ts";
 import { exportSeries } from "./store.ts";
 
+/** For a member's home. */
+export { findShortMobility } from "./find-short-mobility.ts";
+
 export const seriesFeature: Feature = {
   name: "series",
   routes: seriesRoutes,

@@ -17,6 +17,10 @@ export { createPlanWith } from "./create-plan.ts";
 export { lockWorkoutsOf } from "./workouts/workout-store.ts";
 export { findCurrentPlan, listPlans } from "./training-plans.ts";
 
+/** For a member's home. */
+export { findPlannedDays } from "./planned-days.ts";
+export { listCompletedOn } from "./workouts/completed-store.ts";
+
 /** For the coach: what a person can look up and do themselves. */
 export { completeExercise, listOwnCompletions, uncompleteExercise } from "./complete-exercise.ts";
 export { createPlan, previewPlan } from "./create-plan.ts";

@@ -14,7 +14,7 @@ const WEEK = [
 ] as const;
 
 /** The poster: one sentence, one act, one huge number, the figure on the slab. */
-export function Hero({ onWatchDemo }: { onWatchDemo: () => void }) {
+export function Hero({ onWatchDemo, todayPath }: { onWatchDemo: () => void; todayPath: string | null }) {
   return (
     <section id="hero" className="hero" aria-labelledby="hero-title">
       <div className="hero-stage">
@@ -34,7 +34,12 @@ export function Hero({ onWatchDemo }: { onWatchDemo: () => void }) {
                 Watch Demo
               </Button>
             </div>
-            <p className="mt-4">
+            <p className="mt-4 flex flex-wrap gap-x-6">
+              {todayPath === null ? null : (
+                <Link to={todayPath} className="inline-flex min-h-11 items-center gap-2 font-label hover:underline">
+                  Go to Today <ArrowRight size={18} aria-hidden="true" />
+                </Link>
+              )}
               <Link to="/community" className="inline-flex min-h-11 items-center gap-2 font-label hover:underline">
                 Join the Community <ArrowUpRight size={18} aria-hidden="true" />
               </Link>

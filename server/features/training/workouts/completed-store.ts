@@ -25,6 +25,13 @@ export function findCompletedOn(db: Db, userId: string, date: string, exerciseId
     select ${COMPLETION} from completed_exercises where user_id = ${userId} and date = ${date} and exercise_id = ${exerciseId}`);
 }
 
+/** Ids of the exercises that a person completed on a day. */
+export async function listCompletedOn(db: Db, userId: string, date: string): Promise<readonly string[]> {
+  const found = await db.rows<{ exerciseId: string }>(sql`
+    select exercise_id as "exerciseId" from completed_exercises where user_id = ${userId} and date = ${date} order by 1`);
+  return found.map(({ exerciseId }) => exerciseId);
+}
+
 /** What a person did between two days, both included, oldest first. */
 export function listCompletions(db: Db, userId: string, from: string, to: string): Promise<readonly CompletionRow[]> {
   return db.rows<CompletionRow>(sql`

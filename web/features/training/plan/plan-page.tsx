@@ -78,7 +78,7 @@ export function PlanPage({ user, signInTo }: { user: TrainingUser | null; signIn
   useGuestBlock(shown, today);
   useFocusOnOther(shown?.id ?? null);
   return (
-    <div className="wrap page-body">
+    <div className="wrap page-body plan-page">
       {shown && !pending ? (
         <PlanScreen
           key={`${shown.kind} ${shown.id ?? ""}`}

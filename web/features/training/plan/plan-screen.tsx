@@ -1,9 +1,9 @@
-import { ArrowLeft, Bookmark, CalendarDays, CirclePlay, ClipboardCheck, Printer } from "lucide-react";
+import { ArrowLeft } from "lucide-react";
 import { isNextBlockDue } from "@lockstep/domain/training/block.ts";
-import { lazy, useMemo, useState } from "react";
+import { lazy, useMemo } from "react";
 import { Link } from "react-router";
 import { Alert } from "../../../ui/alert.tsx";
-import { IconButton, LinkButton } from "../../../ui/button.tsx";
+import { LinkButton } from "../../../ui/button.tsx";
 import { DayRail } from "../../../ui/day-rail.tsx";
 import { Fold } from "../../../ui/fold.tsx";
 import { LazyPart } from "../../../ui/lazy-part.tsx";
@@ -11,15 +11,12 @@ import { Ring } from "../../../ui/ring.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { useHydrated } from "../../../ui/use-hydrated.ts";
 import { useCoachPage } from "../../../shell/coach-view.ts";
-import { DownloadPdfIcon } from "../../../shell/download-pdf.tsx";
 import { DayTabs } from "../../../ui/tabs.tsx";
 import { blockOf, trainedWeek } from "../block.ts";
 import { useCompletions } from "../completions.ts";
 import { useLiveQueries } from "../../../live/live.ts";
 import { useFavorites } from "../favorites.ts";
 import { trainingKeys } from "../queries.ts";
-import { SharePlan } from "../../../plans/share-plan.tsx";
-import { savedTraining } from "./saved-training.ts";
 import { addDays, formatDay, weekOf } from "../../../plans/today.ts";
 import type { CalendarDay } from "../../../plans/today.ts";
 import type { Units } from "../units.ts";
@@ -29,8 +26,8 @@ import type { OpenState } from "./day-context.ts";
 import { DayPanel } from "./day-panel.tsx";
 import { EarlierWeek } from "./earlier-week.tsx";
 import { StartWorkout } from "../workout/start-workout.tsx";
-import { SavedPlans } from "./saved-plans.tsx";
 import { LocationBadge } from "./location-badge.tsx";
+import { PlanMenu } from "./plan-menu.tsx";
 import { PrintSheet } from "./print-sheet.tsx";
 import { useDayActions } from "./use-day-actions.ts";
 import { useOpenState } from "./use-open-state.ts";
@@ -84,7 +81,7 @@ function DayRing({ record }: { record: DayRecord }) {
       <Ring
         value={record.doneSets}
         max={record.totalSets}
-        size={104}
+        size={88}
         label={`${record.doneSets} of ${record.totalSets} sets done`}
       >
         <p>
@@ -137,26 +134,11 @@ function Notes({ shown }: { shown: ShownPlan }) {
   );
 }
 
-function Customize({ shown }: { shown: ShownPlan }) {
+function Customize() {
   return (
-    <div className="grid gap-2 sm:flex sm:flex-wrap md:grid">
-      <LinkButton to="/workout-setup?from=plan" look="secondary">
-        Customize My Plan
-      </LinkButton>
-      {shown.kind === "sample" ? null : (
-        <LinkButton to="/workout-planner" look="quiet" icon={<CalendarDays aria-hidden="true" />}>
-          Edit the week
-        </LinkButton>
-      )}
-      {shown.kind === "member" ? (
-        <LinkButton to="/progress#review" look="quiet" icon={<ClipboardCheck aria-hidden="true" />}>
-          Week in review
-        </LinkButton>
-      ) : null}
-      <LinkButton to="/series" look="quiet" icon={<CirclePlay aria-hidden="true" />}>
-        Video series
-      </LinkButton>
-    </div>
+    <LinkButton to="/workout-setup?from=plan" look="secondary">
+      Customize My Plan
+    </LinkButton>
   );
 }
 
@@ -175,7 +157,6 @@ function DateNote({ dayName, date, today, own }: { dayName: string; date: string
 /** The person's week, a day at a time: what to do, what is done, and everything that can be done with the plan. */
 export function PlanScreen({ shown, userId, units, today, signInTo, invites }: Props) {
   const { thisMonday, current, shown: shownMonday, selected, select, lookAt, hold } = useShownWeek(today);
-  const [keeping, setKeeping] = useState(false);
   const isNow = shownMonday === current;
   const week = useMemo(() => weekOf(current), [current]);
   const { plan } = shown;
@@ -246,35 +227,19 @@ export function PlanScreen({ shown, userId, units, today, signInTo, invites }: P
             {switcher}
             <DayRail days={tabs} selected={isNow ? selected : -1} onSelect={select} panelId={PANEL} />
             <WeekProgress record={record} />
-            <Customize shown={shown} />
+            <Customize />
           </aside>
 
           <div className="min-w-0">
-            <div className="mb-2 flex items-center justify-between gap-2">
-              <Link to="/workout-setup?from=plan" className="md:hidden inline-flex min-h-11 items-center gap-2 font-label">
-                <ArrowLeft size={18} aria-hidden="true" /> Back to Setup
+            <div className="plan-head">
+              <Link to="/workout-setup?from=plan" className="plan-back" aria-label="Back to Setup" title="Back to Setup">
+                <ArrowLeft size={20} aria-hidden="true" />
               </Link>
-              <h1 className="hidden text-15 font-label text-fg-2 md:block">Your Custom Workout Plan</h1>
-              <div className="flex">
-                <IconButton label="Save" onClick={() => setKeeping(true)}>
-                  <Bookmark aria-hidden="true" />
-                </IconButton>
-                <IconButton label="Print" onClick={() => window.print()}>
-                  <Printer aria-hidden="true" />
-                </IconButton>
-                {shown.kind === "sample" ? null : (
-                  <DownloadPdfIcon
-                    path={`/api/training/plans/${shown.id}/pdf`}
-                    what="your plan with a drawing of each exercise and room to write your weights"
-                    userId={shown.kind === "member" ? userId : null}
-                  />
-                )}
-                <SharePlan kind={savedTraining} shown={shown} signInTo={signInTo} />
-              </div>
+              <h1 className="min-w-0 flex-1 text-15 font-label text-fg-2">Your Custom Workout Plan</h1>
+              <PlanMenu shown={shown} userId={userId} signInTo={signInTo} />
             </div>
-            <h1 className="mb-3 text-15 font-label text-fg-2 md:hidden">Your Custom Workout Plan</h1>
-            <div className="md:hidden mb-6 grid gap-2">
-              {switcher}
+            <div className="mb-4 grid gap-2 md:hidden">
+              {isNow ? null : switcher}
               <DayTabs
                 days={tabs}
                 selected={isNow ? selected : -1}
@@ -286,20 +251,14 @@ export function PlanScreen({ shown, userId, units, today, signInTo, invites }: P
 
             {isNow ? (
               <div id={PANEL} role="tabpanel" tabIndex={0} aria-label={`${day.day}, ${day.focus}`}>
-                <div className="mb-4 flex flex-wrap items-start justify-between gap-4">
-                  <div className="min-w-0 flex-[1_1_10rem]">
-                    <h2 className="d text-36 min-[360px]:text-40 md:text-64">
-                      <span className="mb-3 block font-sans text-15 font-label tracking-normal text-fg-2">
-                        {day.day}
-                        {week[selected] === today ? ", today" : ""}
-                      </span>
-                      {day.focus}
-                    </h2>
-                    <div className="mt-4 flex flex-wrap items-center gap-2">
-                      {day.isRest ? null : <LocationBadge location={plan.choices.location} />}
-                      {shown.kind === "sample" ? null : <p className="min-w-0 text-14 text-fg-2 wrap-anywhere">{plan.name}</p>}
-                    </div>
-                  </div>
+                <div className="plan-title">
+                  <h2 className="d min-w-0 flex-[1_1_10rem] text-36 min-[360px]:text-40 md:text-64">
+                    <span className="mb-1 block font-sans text-15 font-label tracking-normal text-fg-2 md:mb-3">
+                      {day.day}
+                      {week[selected] === today ? ", today" : ""}
+                    </span>
+                    {day.focus}
+                  </h2>
                   {day.isRest ? null : <DayRing record={dayRecord} />}
                 </div>
                 {shown.kind === "member" && userId !== null && week[selected] === today && !day.isRest && !dayRecord.isDone ? (
@@ -307,6 +266,10 @@ export function PlanScreen({ shown, userId, units, today, signInTo, invites }: P
                     <StartWorkout userId={userId} planId={shown.id} day={day} date={today} />
                   </div>
                 ) : null}
+                <div className="mb-4 flex flex-wrap items-center gap-2">
+                  {day.isRest ? null : <LocationBadge location={plan.choices.location} />}
+                  {shown.kind === "sample" ? null : <p className="min-w-0 text-14 text-fg-2 wrap-anywhere">{plan.name}</p>}
+                </div>
                 {at === null ? null : <BlockLine at={at} level={plan.choices.skillLevel} nextStartsOn={nextStartsOn} />}
                 {records.error && records.completions.length === 0 ? (
                   <div className="mb-4">
@@ -349,12 +312,12 @@ export function PlanScreen({ shown, userId, units, today, signInTo, invites }: P
               </div>
             )}
             <div className="md:hidden mt-10 grid gap-6">
+              {isNow ? switcher : null}
               <WeekProgress record={record} />
-              <Customize shown={shown} />
+              <Customize />
             </div>
           </div>
         </div>
-        <SavedPlans shown={shown} open={keeping} onOpenChange={setKeeping} signInTo={signInTo} />
       </div>
       <PrintSheet plan={{ ...plan, days: [...days] }} week={at?.phase === "lighter" ? "lighter week" : null} units={units} />
     </>

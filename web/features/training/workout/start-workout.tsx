@@ -1,4 +1,4 @@
-import type { PlannedDay } from "@lockstep/contract/training.ts";
+import type { PlannedDay, PlannedExercise } from "@lockstep/contract/training.ts";
 import { Play } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router";
@@ -7,8 +7,15 @@ import { Button, LinkButton } from "../../../ui/button.tsx";
 import type { ButtonLook, ButtonSize } from "../../../ui/button.tsx";
 import { startWorkout, useRunningWorkout, type NewWorkout } from "./running-workout.ts";
 
+type StartedExercise = Pick<
+  PlannedExercise,
+  "exerciseId" | "name" | "superset" | "workSeconds" | "sets" | "repsMin" | "repsMax" | "holdSeconds" | "restSeconds"
+>;
+/** What of a plan's day a workout starts with. */
+type StartedDay = Pick<PlannedDay, "day" | "focus"> & { readonly exercises: readonly StartedExercise[] };
+
 /** A plan's day as a workout starts with it. */
-export function workoutOfDay(day: PlannedDay, planId: string | null): Omit<NewWorkout, "date"> {
+export function workoutOfDay(day: StartedDay, planId: string | null): Omit<NewWorkout, "date"> {
   const exercises = day.exercises.map(({ exerciseId, name, superset, workSeconds, ...planned }) => {
     const { sets, repsMin, repsMax, holdSeconds, restSeconds } = planned;
     return { exerciseId, name, superset, workSeconds, dose: { sets, repsMin, repsMax, holdSeconds, restSeconds } };
@@ -21,7 +28,7 @@ export function StartButton({
   userId,
   workout: next,
   label = "Start workout",
-  continueLabel = "Continue workout",
+  continueLabel = "Resume workout",
   look = "primary",
   size = "lg",
   className = "w-full",
@@ -67,7 +74,7 @@ export function StartWorkout({
 }: {
   userId: string;
   planId: string | null;
-  day: PlannedDay;
+  day: StartedDay;
   date: string;
 }) {
   return <StartButton userId={userId} workout={{ ...workoutOfDay(day, planId), date }} />;
