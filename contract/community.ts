@@ -4,6 +4,7 @@ import { Username } from "./accounts.ts";
 import { MemberSummary } from "./members.ts";
 import { defineRoute } from "./route.ts";
 import { ClientId, Done, IdParam, page } from "./shared.ts";
+import { CardDetail, WorkoutCard } from "./workout-card.ts";
 
 /** What a post is about (SPEC 3). */
 export const POST_TYPES = ["general", "workout", "nutrition", "motivation"] as const;
@@ -40,6 +41,9 @@ export const Post = z.object({
   imageWidth: z.number().int().nullable(),
   imageHeight: z.number().int().nullable(),
   postType: z.enum(POST_TYPES),
+  /** A workout that the author posted, and what they share of it; null once it's deleted. */
+  workoutId: z.uuid().nullable(),
+  workout: WorkoutCard.nullable(),
   groupId: z.uuid().nullable(),
   /** Name of the group, for a post that is in one. */
   groupName: z.string().nullable(),
@@ -93,6 +97,10 @@ export const createPost = defineRoute({
     groupId: z.uuid().nullable().optional(),
     imageUrl: UploadUrl.nullable().optional(),
     imageAlt: z.string().trim().max(LONGEST_IMAGE_ALT).nullable().optional(),
+    /** A finished workout of the caller's own; its card is built from the record as it is now. */
+    workoutId: z.uuid().nullable().optional(),
+    /** What the card shows beside exercises, sets and repetitions; nothing when it's missing. */
+    workoutDetails: z.array(CardDetail).max(CardDetail.options.length).optional(),
   }),
   output: Post,
 });

@@ -40,7 +40,8 @@ export async function eraseFromCommunity(tx: Db, userId: string): Promise<void> 
 /** Everything a person wrote and liked, for their own file; what they deleted less than a day ago too. */
 export async function exportCommunity(db: Db, userId: string): Promise<unknown> {
   const posts = await db.rows(sql`
-    select id, ${selectWords()}, image_url as "imageUrl", image_alt as "imageAlt", group_id as "groupId", ai_generated as "aiGenerated",
+    select id, ${selectWords()}, image_url as "imageUrl", image_alt as "imageAlt", group_id as "groupId",
+      workout_id as "workoutId", workout, ai_generated as "aiGenerated",
       state, like_count as "likeCount", comment_count as "commentCount", created_at as "createdAt", edited_at as "editedAt", deleted_at as "deletedAt"
     from posts where user_id = ${userId} order by created_at, id`);
   const comments = await db.rows(sql`

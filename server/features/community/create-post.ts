@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { createPost as route, Post } from "@lockstep/contract/community.ts";
 import type { RouteFields } from "@lockstep/contract/route.ts";
+import type { CardDetail, WorkoutCard } from "@lockstep/contract/workout-card.ts";
 import { NEW_FOR_MS } from "@lockstep/domain/community/new-member.ts";
 import { mayPostInGroup, mayReadGroupPosts } from "@lockstep/domain/community/policy.ts";
 import { needsReview } from "@lockstep/domain/community/word-filter.ts";
@@ -9,6 +10,7 @@ import type { SessionActor } from "../../platform/auth/session-actor.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { findOwnUpload } from "../../platform/storage/uploaded.ts";
+import { buildWorkoutCard } from "../training/index.ts";
 import { contextOf, isEverHeldToLimit, isHeldToLimit, refuseTooMuchOfNew } from "./check-writing.ts";
 import { POSTS_AN_HOUR } from "./limits.ts";
 import { getPost } from "./list-posts.ts";
@@ -24,17 +26,20 @@ type Body = RouteFields<typeof route>;
 /** Publishes a post, or holds it for a moderator when its words ask for one. The same id again answers the same post. */
 export async function createPost(platform: Platform, actor: SessionActor, body: Body): Promise<Post> {
   const id = body.id ?? randomUUID();
-  const plain = await publishPlain(platform, actor, id, body);
+  const workoutId = body.workoutId ?? null;
+  const plain = workoutId === null ? await publishPlain(platform, actor, id, body) : NOT_PLAIN;
   if (plain.post !== null) return plain.post;
   const groupId = body.groupId ?? null;
   const imageUrl = body.imageUrl ?? null;
   const context = await contextOf(platform, actor, { postId: body.id ?? null, groupId, imageUrl });
   if (context.idTakenBy !== null) return findAgain(platform, actor, id);
   check(platform, actor, context, { groupId, imageUrl });
+  const card = workoutId === null ? null : await cardOf(platform, actor, workoutId, body.workoutDetails ?? []);
   if (!plain.isCounted) await countPost(platform, actor);
   const imageAlt = imageUrl === null || body.imageAlt === "" ? null : (body.imageAlt ?? null);
   const post: NewPost = {
-    ...textOf(platform, actor, id, body, imageAlt),
+    ...textOf(platform, actor, id, body, [imageAlt ?? "", ...namesIn(card)]),
+    workout: card === null || workoutId === null ? null : { id: workoutId, card },
     groupId,
     imageUrl,
     imageAlt,
@@ -59,9 +64,9 @@ async function publishPlain(
   id: string,
   body: Body,
 ): Promise<{ readonly post: Post | null; readonly isCounted: boolean }> {
-  if ((body.groupId ?? null) !== null || (body.imageUrl ?? null) !== null) return { post: null, isCounted: false };
-  const { state, ...text } = textOf(platform, actor, id, body, null);
-  if (state !== "visible") return { post: null, isCounted: false };
+  if ((body.groupId ?? null) !== null || (body.imageUrl ?? null) !== null) return NOT_PLAIN;
+  const { state, ...text } = textOf(platform, actor, id, body, []);
+  if (state !== "visible") return NOT_PLAIN;
   const post = { ...text, ...NOTHING_BESIDE, state };
   try {
     await countPost(platform, actor);
@@ -72,16 +77,35 @@ async function publishPlain(
   } catch (error) {
     // The same post sent again is no new one, whatever the limit says.
     if (error instanceof ApiError && error.code === "RATE_LIMITED" && body.id !== undefined)
-      return { post: null, isCounted: false };
+      return NOT_PLAIN;
     throw mapForeignKeyError(error);
   }
 }
 
+/** It goes the long way. */
+const NOT_PLAIN = { post: null, isCounted: false } as const;
+
 const NOTHING_BESIDE = { groupId: null, imageUrl: null, imageAlt: null, imageWidth: null, imageHeight: null } as const;
 
-function textOf({ now }: Platform, actor: SessionActor, id: string, body: Body, imageAlt: string | null) {
-  const state = needsReview(`${body.content}\n${imageAlt ?? ""}`) ? ("held" as const) : ("visible" as const);
+/** `beside`: other words that readers see. */
+function textOf({ now }: Platform, actor: SessionActor, id: string, body: Body, beside: readonly string[]) {
+  const state = needsReview([body.content, ...beside].join("\n")) ? ("held" as const) : ("visible" as const);
   return { id, userId: actor.userId, ...wordsOf(body), state, createdAt: now() };
+}
+
+/** The workout as its author shares it. One that isn't theirs, or is gone, is a mistake in the form. */
+async function cardOf({ db }: Platform, actor: SessionActor, workoutId: string, details: readonly CardDetail[]) {
+  try {
+    return await buildWorkoutCard(db, actor, { workoutId, details });
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== "NOT_FOUND") throw error;
+    throw new ApiError("VALIDATION_FAILED", { issues: [{ path: "workoutId", message: "That workout isn't there anymore." }] });
+  }
+}
+
+/** Words in a card that people made up: the names of days and of their own exercises. */
+function namesIn(card: WorkoutCard | null): readonly string[] {
+  return card === null ? [] : [card.title, ...card.exercises.map(({ name }) => name)];
 }
 
 async function countPost({ limiter }: Platform, { userId }: SessionActor): Promise<void> {
@@ -122,6 +146,8 @@ function rowOf(
     imageAlt: post.imageAlt,
     imageWidth: post.imageWidth,
     imageHeight: post.imageHeight,
+    workoutId: post.workout?.id ?? null,
+    workout: post.workout?.card ?? null,
     groupId: post.groupId,
     createdAt: post.createdAt.toISOString(),
     state,

@@ -16,6 +16,8 @@ export function presentPost(actor: Actor | null, row: PostRow): Post {
     imageAlt: row.imageAlt,
     imageWidth: row.imageWidth,
     imageHeight: row.imageHeight,
+    workoutId: row.workoutId,
+    workout: row.workout,
     groupId: row.groupId,
     groupName: row.groupName,
     aiGenerated: row.aiGenerated,

@@ -1,6 +1,7 @@
 import { sql, type Db, type Sql } from "../../platform/database/sql.ts";
 import type { PostType, PostWords } from "@lockstep/contract/community.ts";
 import type { MemberSummary } from "@lockstep/contract/members.ts";
+import type { WorkoutCard } from "@lockstep/contract/workout-card.ts";
 import type { PostFacts, WritingState } from "@lockstep/domain/community/policy.ts";
 import type { PageCursor } from "../../platform/http/page-cursor.ts";
 import { notBlocked } from "../members/index.ts";
@@ -14,6 +15,8 @@ export interface PostRow extends Readonly<PostWords> {
   readonly imageAlt: string | null;
   readonly imageWidth: number | null;
   readonly imageHeight: number | null;
+  readonly workoutId: string | null;
+  readonly workout: WorkoutCard | null;
   readonly groupId: string | null;
   readonly groupName: string | null;
   readonly aiGenerated: boolean;
@@ -40,6 +43,8 @@ interface RawPost extends Readonly<PostWords> {
   readonly imageAlt: string | null;
   readonly imageWidth: number | null;
   readonly imageHeight: number | null;
+  readonly workoutId: string | null;
+  readonly workout: WorkoutCard | null;
   readonly aiGenerated: boolean;
   readonly createdAt: string;
   readonly editedAt: string | null;
@@ -50,8 +55,12 @@ interface RawPost extends Readonly<PostWords> {
   readonly avatarUrl: string | null;
   readonly likedByMe: boolean;
 }
+/** A deleted workout takes its card from the post, and brings it back when it's restored. One look by its key, for the few posts that have one. */
+const isWorkoutThere = sql`
+  p.workout_id is not null and exists (select 1 from workouts w where w.id = p.workout_id and w.deleted_at is null)`;
 const POST = sql`
   p.id, ${selectWords("p.")}, p.image_url as "imageUrl", p.image_alt as "imageAlt", p.image_width as "imageWidth", p.image_height as "imageHeight",
+  case when ${isWorkoutThere} then p.workout_id end as "workoutId", case when ${isWorkoutThere} then p.workout end as workout,
   p.ai_generated as "aiGenerated", p.created_at as "createdAt", p.edited_at as "editedAt",
   p.like_count as "likeCount", p.comment_count as "commentCount", p.user_id as "authorId", a.username, a.avatar_url as "avatarUrl"`;
 

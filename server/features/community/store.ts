@@ -1,5 +1,6 @@
 import { sql, type Db } from "../../platform/database/sql.ts";
 import type { PostWords } from "@lockstep/contract/community.ts";
+import type { WorkoutCard } from "@lockstep/contract/workout-card.ts";
 import type { PostFacts, WritingState } from "@lockstep/domain/community/policy.ts";
 import { setWords, wordColumns, wordsOf, wordValues } from "./post-words.ts";
 
@@ -86,6 +87,7 @@ export interface NewPost extends Readonly<PostWords> {
   readonly state: "visible" | "held";
   readonly createdAt: Date;
   readonly aiGenerated?: true;
+  readonly workout?: { readonly id: string; readonly card: WorkoutCard } | null;
 }
 
 /** The values of a post that is nothing but words, with its event and its message to open browsers. */
@@ -106,17 +108,20 @@ export function plainValues({ id, userId, groupId, state, createdAt, ...post }: 
  * written: whoever uses the same id meanwhile, in a statement that many share, doesn't wait for the group as well.
  */
 export async function insertPost(db: Db, post: NewPost): Promise<boolean> {
-  const { id, userId, groupId, imageUrl, imageAlt, imageWidth, imageHeight, state, createdAt } = post;
+  const { id, userId, groupId, imageUrl, imageAlt, imageWidth, imageHeight, state, createdAt, workout = null } = post;
+  const card = workout === null ? null : JSON.stringify(workout.card);
   const { event, message } = plainValues(post);
   const made = await db.run(sql`
     with me as materialized (select id from users where id = ${userId}::uuid for key share),
     place as materialized (select g.id from me, groups g where g.id = ${groupId}::uuid for no key update of g),
     made as (
-      insert into posts (id, user_id, ${wordColumns()}, group_id, image_url, image_alt, image_width, image_height, state, never_shown, ai_generated, created_at)
+      insert into posts (id, user_id, ${wordColumns()}, group_id, image_url, image_alt, image_width, image_height, state, never_shown, ai_generated, created_at,
+        workout_id, workout)
       values (${id}::uuid, coalesce((select id from me), ${userId}::uuid), ${wordValues(post)},
         coalesce((select id from place), ${groupId}::uuid), ${imageUrl}::text, ${imageAlt}::text,
         ${imageWidth}::int, ${imageHeight}::int, ${state}::text, ${state === "held"}::boolean,
-        ${post.aiGenerated === true}::boolean, ${createdAt}::timestamptz)
+        ${post.aiGenerated === true}::boolean, ${createdAt}::timestamptz,
+        ${workout?.id ?? null}::uuid, ${card}::jsonb)
       on conflict (id) do nothing returning id, user_id, group_id, state),
     shown as (select user_id, group_id from made where state = 'visible'),
     counted as (update groups set post_count = post_count + 1 from shown where groups.id = shown.group_id),

@@ -17,6 +17,9 @@ export { createPlanWith } from "./create-plan.ts";
 export { lockWorkoutsOf } from "./workouts/workout-store.ts";
 export { findCurrentPlan, listPlans } from "./training-plans.ts";
 
+/** For posts. */
+export { buildWorkoutCard } from "./workouts/build-workout-card.ts";
+
 /** For a member's home. */
 export { findPlannedDays } from "./planned-days.ts";
 export { listCompletedOn } from "./workouts/completed-store.ts";

@@ -12,6 +12,8 @@ export function post(minute: number, more: Partial<Post> = {}): Post {
     imageWidth: null,
     imageHeight: null,
     postType: "general",
+    workoutId: null,
+    workout: null,
     groupId: null,
     groupName: null,
     aiGenerated: false,
