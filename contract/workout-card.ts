@@ -48,7 +48,12 @@ export const WorkoutCard = z.object({
   ),
   /** Its first exercise that can be drawn. */
   cover: z
-    .object({ movement: z.string(), variant: z.string(), targets: z.array(z.enum(MUSCLES)), synergists: z.array(z.enum(MUSCLES)) })
+    .object({
+      movement: z.string(),
+      variant: z.string(),
+      targets: z.array(z.enum(MUSCLES)),
+      synergists: z.array(z.enum(MUSCLES)),
+    })
     .nullable(),
 });
 export type WorkoutCard = z.infer<typeof WorkoutCard>;

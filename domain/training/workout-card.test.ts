@@ -43,7 +43,11 @@ test("A card has each exercise's work sets, the best one, and what was a record"
 test("Less help is the better set, and a hold shows its seconds", () => {
   const assisted = source({ loadModel: "assistance", sets: [set(40, 8), set(20, 6)], before: [] });
   expect(workoutCard([assisted], ["weights"]).exercises[0]?.best?.weightKg).toBe(20);
-  const hold = source({ loadModel: "body-weight", sets: [set(null, 1, { seconds: 30 }), set(null, 1, { seconds: 45 })], before: [] });
+  const hold = source({
+    loadModel: "body-weight",
+    sets: [set(null, 1, { seconds: 30 }), set(null, 1, { seconds: 45 })],
+    before: [],
+  });
   expect(workoutCard([hold], []).exercises[0]).toMatchObject({ repsMin: null, repsMax: null, seconds: 45, best: null });
 });
 
@@ -66,5 +70,7 @@ test("Without the weights no number of a card says one", () => {
 });
 
 test("What was only warmed up, or not done, isn't on the card", () => {
-  expect(workoutCard([source({ sets: [set(40, 10, { type: "warmup" })] }), source({ sets: [] })], CARD_DETAILS).exercises).toEqual([]);
+  expect(
+    workoutCard([source({ sets: [set(40, 10, { type: "warmup" })] }), source({ sets: [] })], CARD_DETAILS).exercises,
+  ).toEqual([]);
 });

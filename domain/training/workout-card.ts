@@ -44,9 +44,7 @@ export interface CardRecord extends Pick<NewRecord, "kind" | "atReps" | "value">
 /** How strong a set was beside others of its exercise: by weight (less help is stronger), then repetitions, then seconds. */
 function compareSets(a: RecordedSet, b: RecordedSet, loadModel: LoadModel): number {
   const sign = loadModel === "assistance" ? -1 : 1;
-  return (
-    sign * ((a.weightKg ?? 0) - (b.weightKg ?? 0)) || (a.reps ?? 0) - (b.reps ?? 0) || (a.seconds ?? 0) - (b.seconds ?? 0)
-  );
+  return sign * ((a.weightKg ?? 0) - (b.weightKg ?? 0)) || (a.reps ?? 0) - (b.reps ?? 0) || (a.seconds ?? 0) - (b.seconds ?? 0);
 }
 
 function presentExercise({ sets, before: _before, ...source }: CardSource, showsWeights: boolean): CardExercise {
@@ -59,8 +57,7 @@ function presentExercise({ sets, before: _before, ...source }: CardSource, shows
     repsMin: reps.length === 0 ? null : Math.min(...reps),
     repsMax: reps.length === 0 ? null : Math.max(...reps),
     seconds: holds.length === 0 ? null : Math.max(...holds),
-    best:
-      showsWeights && best !== undefined ? { weightKg: best.weightKg, reps: best.reps, seconds: best.seconds } : null,
+    best: showsWeights && best !== undefined ? { weightKg: best.weightKg, reps: best.reps, seconds: best.seconds } : null,
   };
 }
 

@@ -76,8 +76,7 @@ async function publishPlain(
     return { post: made, isCounted: true };
   } catch (error) {
     // The same post sent again is no new one, whatever the limit says.
-    if (error instanceof ApiError && error.code === "RATE_LIMITED" && body.id !== undefined)
-      return NOT_PLAIN;
+    if (error instanceof ApiError && error.code === "RATE_LIMITED" && body.id !== undefined) return NOT_PLAIN;
     throw mapForeignKeyError(error);
   }
 }

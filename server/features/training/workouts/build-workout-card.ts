@@ -7,7 +7,7 @@ import { workoutCard, type CardDetail } from "@lockstep/domain/training/workout-
 import { sql, type Db } from "../../../platform/database/sql.ts";
 import { ApiError } from "../../../platform/http/api-error.ts";
 import { findExercise } from "../catalogue.ts";
-import { trainingPlans } from "../training-plans.ts";
+import { findKnownExercises } from "../custom/find-known-exercises.ts";
 import { refused } from "./change-workouts.ts";
 import { presentWorkout } from "./present-workout.ts";
 import { findWorkout, type WorkoutRow } from "./workout-store.ts";
@@ -25,12 +25,21 @@ export async function buildWorkoutCard(
   if (row === null || row.deletedAt !== null || !mayUseWorkout(actor, row)) throw new ApiError("NOT_FOUND");
   if (row.endedAt === null) throw refused("workoutId", "Finish the workout first.");
   const { exercises } = await presentWorkout(db, row);
-  const earlier = await listEarlier(db, row, exercises.map(({ exerciseId }) => exerciseId));
+  const known = await findKnownExercises(
+    db,
+    actor.userId,
+    exercises.map(({ exerciseId }) => exerciseId),
+  );
+  const earlier = await listEarlier(
+    db,
+    row,
+    exercises.map(({ exerciseId }) => exerciseId),
+  );
   const card = workoutCard(
     exercises.map(({ exerciseId, exerciseName, superset, sets }) => ({
       exerciseId,
       name: exerciseName,
-      loadModel: findExercise(exerciseId)?.loadModel ?? "total",
+      loadModel: known.get(exerciseId)?.loadModel ?? "total",
       superset,
       sets: sets.filter(({ doneAt }) => doneAt !== null),
       before: earlier.get(exerciseId) ?? [],
@@ -40,7 +49,7 @@ export async function buildWorkoutCard(
   if (card.exercises.length === 0) throw refused("workoutId", "There's no set in this workout to show.");
   const minutes = Math.max(1, Math.round((Date.parse(row.endedAt) - Date.parse(row.startedAt)) / 60_000));
   return {
-    title: await titleOf(db, actor, row),
+    title: titleOf(row),
     minutes: details.includes("duration") && row.isTimed ? minutes : null,
     volumeKg: card.volumeKg,
     exercises: [...card.exercises],
@@ -49,11 +58,9 @@ export async function buildWorkoutCard(
   };
 }
 
-/** What the plan called the day; a workout that follows none, or a plan that's gone, is a workout. */
-async function titleOf(db: Db, actor: Actor, { planId, day }: WorkoutRow): Promise<string> {
-  const plan = planId === null ? null : await trainingPlans.store.find(db, planId);
-  const focus = plan?.userId === actor.userId ? plan.days.find((each) => each.day === day)?.focus : undefined;
-  return focus ?? "Workout";
+/** What it's called; one without a name is its plan's day. */
+function titleOf({ name, day }: WorkoutRow): string {
+  return name || (day === null ? "Workout" : `${day}'s workout`);
 }
 
 function coverOf(exerciseIds: readonly string[]): WorkoutCard["cover"] {
