@@ -71,6 +71,8 @@ export const Profile = z.object({
   healthConcerns: z.array(z.enum(HEALTH_QUESTIONS)).nullable(),
   /** Calories and kilojoules are shown nowhere while this is set. */
   hideCalories: z.boolean(),
+  /** Body measurements are shown nowhere while this is set, and nothing is estimated from them; null while the person hasn't chosen: then it's as for calories. */
+  hideMeasurements: z.boolean().nullable(),
   energyUnit: z.enum(ENERGY_UNITS),
   foodUnits: z.enum(FOOD_UNITS),
   profileVisibility: z.enum(VISIBILITIES),
@@ -103,6 +105,7 @@ export const ProfilePatch = z
       .refine(isDistinct, "Please choose each only once.")
       .nullable(),
     hideCalories: z.boolean(),
+    hideMeasurements: z.boolean().nullable(),
     energyUnit: z.enum(ENERGY_UNITS),
     foodUnits: z.enum(FOOD_UNITS),
     /** A picture that was sent in by the person themselves, or null for none. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { MUSCLES } from "@lockstep/domain/training/muscles.ts";
+import { LEVELS } from "@lockstep/domain/training/exercise.ts";
+import { MUSCLES, VOLUME_MUSCLES } from "@lockstep/domain/training/muscles.ts";
 import { WEEKDAYS } from "@lockstep/domain/calendar/weekdays.ts";
 import { defineRoute } from "./route.ts";
 import { CalendarDay, ClientId, Done, FileAnswer, IdParam, NewCopy, PlanName, planPage, Replaces } from "./shared.ts";
@@ -13,6 +14,8 @@ export * from "./training-edits.ts";
 export * from "./training-custom.ts";
 export * from "./training-routines.ts";
 export * from "./training-workouts.ts";
+export * from "./training-records.ts";
+export * from "./training-measurements.ts";
 
 export const previewTrainingPlan = defineRoute({
   id: "previewTrainingPlan",
@@ -180,6 +183,8 @@ export const CompletedSet = z.object({
   seconds: z.number().int().min(0).max(7200).nullable().optional(),
   /** Repetitions in reserve, where the person said. */
   rir: z.number().int().min(0).max(10).optional(),
+  /** What kind of set it was, where it's no work set. Read only: what's sent of it is ignored. */
+  type: z.enum(["drop", "failure", "amrap"]).optional(),
 });
 export type CompletedSet = z.infer<typeof CompletedSet>;
 
@@ -244,11 +249,16 @@ export const TrainingProgress = z.object({
   weeks: z.array(z.object({ monday: CalendarDay, workouts: z.number().int(), minutes: z.number() })),
   /** Whether anything was ever completed, be it before these weeks. */
   hasCompleted: z.boolean(),
-  /** By exercise: the best set and estimated 1RM (Epley, at most 10 repetitions, no holds) of all time, and of each day in these weeks, oldest first. */
+  /**
+   * By exercise, the most often trained first: the best set of all time, and of each day in these weeks, oldest first; with the estimated 1RM (Epley with repetitions in
+   * reserve, at most 10 of both, no holds) as the median of the last three days that have one.
+   */
   strength: z.array(
     z.object({
       exerciseId: z.string(),
       exerciseName: z.string(),
+      /** A compound lift that people follow their strength by. */
+      isMainLift: z.boolean(),
       best: z.object({ weightKg: z.number(), reps: z.number().int(), seconds: z.number().nullable(), date: CalendarDay }),
       oneRepMaxKg: z.number().nullable(),
       points: z.array(
@@ -264,6 +274,10 @@ export const TrainingProgress = z.object({
   ),
   /** Effective sets of each muscle in the current week (target 1, synergist one half). */
   muscles: z.array(z.object({ muscle: z.enum(MUSCLES), sets: z.number() })),
+  /** What weekly ranges are for: the level of the profile, or else of the current plan. */
+  level: z.enum(LEVELS),
+  /** Effective sets in each of these weeks, oldest first, in the muscles that weekly ranges are for. */
+  volume: z.array(z.object({ monday: CalendarDay, sets: z.record(z.enum(VOLUME_MUSCLES), z.number()) })),
   thisWeek: z.object({ monday: CalendarDay, workouts: z.number().int(), minutes: z.number() }),
 });
 export type TrainingProgress = z.infer<typeof TrainingProgress>;

@@ -68,6 +68,7 @@ export const COOKIES: LegalText = {
             ["lockstep.sessions", "Where you are in guided sessions you haven't finished", "Until you finish them"],
             ["lockstep.rest", "When the rest of your running workout ends", "Until the rest is over"],
             ["lockstep.workout-settings", "Whether rests sound and the screen stays on while you train", "Until you clear it"],
+            ["lockstep.main-lift", "The exercise your progress opens on, if you chose one", "Until you clear it"],
             ["lockstep.voice", "Whether the voice in guided sessions is on", "Until you clear it"],
             ["lockstep.tab-owner", "Whose tab it is", "Until you close the tab"],
             ["lockstep.checkout", "The plan you chose before signing in", "Until you close the tab"],

@@ -36,6 +36,9 @@ const STORED: Readonly<Record<string, string>> = {
   workouts: "Workout plans and log",
   workout_exercises: "Workout plans and log",
   workout_sets: "Workout plans and log",
+  measurements: "Body measurements",
+  custom_exercises: "Workout plans and log",
+  routines: "Workout plans and log",
   training_reviewed_weeks: "Workout plans and log",
   exercise_favorites: "Workout plans and log",
   series_completions: "Workout plans and log",
@@ -124,7 +127,7 @@ describe("the privacy policy", () => {
     expect(read("server/platform/live/store.ts")).toContain("KEPT_MINUTES = 60");
     expect(read("server/features/groceries/store.ts")).toContain("TOMBSTONE_DAYS = 365");
     expect(read("server/features/training/workouts/remove-deleted.ts")).toContain("KEEP_DELETED_DAYS = 90");
-    expect(words).toContain('"Deleted workouts and sets","90 days"');
+    expect(words).toContain('"Deleted workouts, sets, routines and measurements","90 days"');
   });
 });
 

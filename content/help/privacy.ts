@@ -52,6 +52,11 @@ export const PRIVACY: LegalText = {
               "To plan, show your progress and count streaks",
             ],
             [
+              "Body measurements",
+              "If you enter them: body weight, waist, hips, chest, arm and thigh, body fat, each with its day, and whether you hide them",
+              "To show you their trend, and to count your body in pull-ups and dips. Nobody else sees them",
+            ],
+            [
               "Meal plans and log",
               "Plans, grocery lists, what you log as eaten, targets, favorites, dismissed reminders",
               "To plan and add up what you eat",
@@ -171,7 +176,7 @@ export const PRIVACY: LegalText = {
             ["Notifications", "90 days"],
             ["Payment events", "60 days. The payment provider keeps invoices as long as the law requires"],
             ["Removed items of a family's grocery list", "One year, without their text"],
-            ["Deleted workouts, sets and routines", "90 days"],
+            ["Deleted workouts, sets, routines and measurements", "90 days"],
             ["Deleted exercises of your own", "As long as a workout of yours has them"],
             ["Messages to support without an account", "365 days"],
             ["Messages our spam filter caught", "30 days"],

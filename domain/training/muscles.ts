@@ -62,6 +62,23 @@ export const VOLUME_MUSCLES = [
 ] as const;
 export type VolumeMuscle = (typeof VOLUME_MUSCLES)[number];
 
+/** The volume muscle's name as people read it. */
+export const VOLUME_MUSCLE_NAMES: Readonly<Record<VolumeMuscle, string>> = {
+  chest: "Chest",
+  back: "Back",
+  shoulders: "Shoulders",
+  biceps: "Biceps",
+  triceps: "Triceps",
+  forearms: "Forearms",
+  abdominals: "Abdominals",
+  obliques: "Obliques",
+  "lower-back": "Lower back",
+  glutes: "Glutes",
+  quadriceps: "Quadriceps",
+  hamstrings: "Hamstrings",
+  calves: "Calves",
+};
+
 /** The volume muscle that a catalogue muscle counts to. */
 export const VOLUME_MUSCLE_OF: Readonly<Record<Muscle, VolumeMuscle>> = {
   chest: "chest",

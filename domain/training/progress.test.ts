@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { CalendarDay } from "../calendar/calendar.ts";
 import { estimateOneRepMaxKg } from "./one-rep-max.ts";
-import { effectiveSetsDone, setsPlanned, strengthLines, totalByWeek } from "./progress.ts";
+import { effectiveSetsDone, isMainLift, setsPlanned, strengthLines, totalByWeek, volumeByWeek } from "./progress.ts";
 
 const on = (date: string, exerciseId = "g-back-squat", sets: readonly { weightKg: number | null; reps: number }[] = []) => ({
   date: date as CalendarDay,
@@ -144,6 +144,79 @@ describe("strengthLines", () => {
       else expect(found).toBeCloseTo(expected, 2);
     }
   });
+});
+
+describe("what strength is estimated from", () => {
+  const bench = (
+    date: string,
+    sets: Parameters<typeof strengthLines>[0][number]["sets"],
+    bodyWeightKg: number | null = null,
+  ) => ({
+    ...on(date, "g-bench"),
+    sets,
+    bodyWeightKg,
+  });
+  const from = "2026-01-01" as CalendarDay;
+
+  it("shows the median of the last three days: one good day is no new level", () => {
+    const days = [100, 140, 105, 102].map((weightKg, at) => bench(`2026-11-0${at + 1}`, [{ weightKg, reps: 1 }]));
+    const [line] = strengthLines(days, from, bar);
+    expect(line?.oneRepMaxKg).toBe(105);
+    expect(line?.points.map(({ oneRepMaxKg }) => oneRepMaxKg)).toEqual([100, 140, 105, 105]);
+  });
+
+  it("counts repetitions in reserve, leaves drop sets out, and adds the body to a pull-up", () => {
+    const sets = [
+      { weightKg: 100, reps: 5, rir: 2 },
+      { weightKg: 140, reps: 5, type: "drop" as const },
+    ];
+    const [line] = strengthLines([bench("2026-11-01", sets)], from, bar);
+    expect(line).toMatchObject({ best: { weightKg: 100 }, oneRepMaxKg: expect.closeTo(100 * (1 + 7 / 30)) });
+    const [pullUp] = strengthLines([bench("2026-11-01", [{ weightKg: 20, reps: 5 }], 80)], from, () => "added");
+    expect(pullUp).toMatchObject({ best: { weightKg: 20 }, oneRepMaxKg: expect.closeTo(100 * (1 + 5 / 30)) });
+  });
+
+  it("takes two entries of a day for one", () => {
+    const [line] = strengthLines(
+      [bench("2026-11-01", [{ weightKg: 80, reps: 5 }]), bench("2026-11-01", [{ weightKg: 90, reps: 1 }])],
+      from,
+      bar,
+    );
+    expect(line?.points).toMatchObject([{ weightKg: 90, reps: 1, oneRepMaxKg: expect.closeTo(80 * (1 + 5 / 30)) }]);
+  });
+});
+
+it("a main lift is a compound lift of the six patterns whose weight can be compared", () => {
+  const squat = { kind: "strength", compound: true, pattern: "squat", loadModel: "total" } as const;
+  expect(isMainLift(squat)).toBe(true);
+  for (const other of [
+    { kind: "conditioning" as const },
+    { compound: false },
+    { pattern: "elbow-flexion" as const },
+    { loadModel: "body-weight" as const },
+    { loadModel: "assistance" as const },
+    { loadModel: "none" as const },
+  ])
+    expect(isMainLift({ ...squat, ...other })).toBe(false);
+});
+
+it("weekly sets are counted for each week, with the planned ones where none were recorded", () => {
+  const row = { kind: "strength", targets: ["lats", "middle-back"], synergists: ["biceps"] } as const;
+  const sets = Array.from({ length: 3 }, () => ({ weightKg: 60, reps: 8 }));
+  const weeks = volumeByWeek(
+    [
+      { ...on("2026-11-16", "g-row", sets), plannedSets: 4 },
+      { ...on("2026-11-22", "g-row"), plannedSets: 4 },
+      { ...on("2026-11-09", "gone", sets), plannedSets: 4 },
+    ],
+    "2026-11-20" as CalendarDay,
+    2,
+    (id) => (id === "g-row" ? row : undefined),
+  );
+  expect(weeks.map(({ monday, sets: { back, biceps, chest } }) => [monday, back, biceps, chest])).toEqual([
+    ["2026-11-09", 0, 0, 0],
+    ["2026-11-16", 7, 3.5, 0],
+  ]);
 });
 
 describe("the sets that count for a muscle", () => {

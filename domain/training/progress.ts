@@ -2,9 +2,11 @@ import { addDays, mondayOf, weekdayIndex } from "../calendar/calendar.ts";
 import type { CalendarDay } from "../calendar/calendar.ts";
 import { WEEKDAYS } from "../calendar/weekdays.ts";
 import type { Exercise, LoadModel } from "./exercise.ts";
-import type { Muscle } from "./muscles.ts";
-import { estimateOneRepMaxKg, movedKg } from "./one-rep-max.ts";
+import type { Muscle, VolumeMuscle } from "./muscles.ts";
 import type { CompactDay } from "./plan.ts";
+import { estimateOfSession, shownOneRepMaxKg, type RecordedSession } from "./records.ts";
+import type { SetType } from "./set-limits.ts";
+import { effectiveSets } from "./volume.ts";
 
 /** One exercise done on one day, as progress counts it. */
 export interface DoneExercise {
@@ -12,6 +14,8 @@ export interface DoneExercise {
   readonly exerciseId: string;
   readonly minutes: number;
   readonly sets: readonly DoneSet[];
+  /** What the person weighed, where that's known: with a pull-up the body counts. */
+  readonly bodyWeightKg?: number | null | undefined;
 }
 
 /** The same with the sets that were planned: what counts where none were recorded. */
@@ -24,6 +28,9 @@ export interface DoneSet {
   readonly weightKg: number | null;
   readonly reps: number;
   readonly seconds?: number | null | undefined;
+  /** A work set unless it says otherwise; never a warm-up. */
+  readonly type?: SetType | undefined;
+  readonly rir?: number | null | undefined;
 }
 
 /** A week that starts on `monday`: days with at least one exercise done, and the minutes of all. */
@@ -34,8 +41,8 @@ export interface WeekTotal {
 }
 
 /**
- * The best set of a day, and the highest one-repetition maximum that any of its sets makes likely (null when all were beyond ten repetitions,
- * or holds, which say nothing about it). `seconds` is null but for holds.
+ * The best set of a day, and the estimated one-repetition maximum after it: the median of the last three days that have one (null when all sets were beyond ten
+ * repetitions, drop sets or holds, which say nothing about it). `seconds` is null but for holds.
  */
 export interface StrengthPoint {
   readonly date: CalendarDay;
@@ -46,8 +53,8 @@ export interface StrengthPoint {
 }
 
 /**
- * An exercise's strength over time: the best set and the highest estimated one-repetition maximum of all sets (null when every one was beyond ten
- * repetitions or a hold), and the best of each day that is asked for, oldest first.
+ * An exercise's strength over time: the best set of all, the estimated one-repetition maximum as it is now (the median of the last three days that have one; null
+ * when none has), and the best of each day that is asked for, oldest first.
  */
 export interface StrengthLine {
   readonly exerciseId: string;
@@ -79,50 +86,64 @@ export function strengthLines(
   from: CalendarDay,
   loadModelOf: (exerciseId: string) => LoadModel | undefined,
 ): readonly StrengthLine[] {
-  const byExercise = new Map<string, Map<CalendarDay, StrengthPoint>>();
+  const byExercise = new Map<string, Map<CalendarDay, DoneExercise>>();
   for (const entry of done) {
-    const loadModel = loadModelOf(entry.exerciseId) ?? "total";
-    if (loadModel === "assistance") continue;
-    for (const set of entry.sets) {
-      if (set.weightKg === null || set.weightKg <= 0 || set.reps < 1) continue;
-      const seconds = set.seconds ?? null;
-      // With a pull-up the body counts too, and a band's number can't be compared.
-      const moved = movedKg(loadModel, set.weightKg, null);
-      const point = {
-        date: entry.date,
-        weightKg: set.weightKg,
-        reps: set.reps,
-        seconds,
-        oneRepMaxKg: seconds === null && moved !== null ? estimateOneRepMaxKg(moved, set.reps) : null,
-      };
-      const days = byExercise.get(entry.exerciseId) ?? new Map<CalendarDay, StrengthPoint>();
-      byExercise.set(entry.exerciseId, days);
-      const known = days.get(entry.date);
-      // The heaviest set need not be the strongest: 80 kg ten times is more than 90 kg once.
-      const oneRepMaxKg = highest(point.oneRepMaxKg, known?.oneRepMaxKg ?? null);
-      days.set(entry.date, { ...(known === undefined || isBetter(point, known) ? point : known), oneRepMaxKg });
-    }
+    const days = byExercise.get(entry.exerciseId) ?? new Map<CalendarDay, DoneExercise>();
+    byExercise.set(entry.exerciseId, days);
+    const known = days.get(entry.date);
+    days.set(entry.date, known === undefined ? entry : { ...known, sets: [...known.sets, ...entry.sets] });
   }
-  const lines = [...byExercise].map(([exerciseId, days]) => {
-    const all = [...days.values()].sort((a, b) => (a.date < b.date ? -1 : 1));
-    const best = all.reduce((top, point) => (isBetter(point, top) ? point : top));
-    const estimates = all.flatMap(({ oneRepMaxKg }) => oneRepMaxKg ?? []);
-    return {
-      exerciseId,
-      best: { weightKg: best.weightKg, reps: best.reps, seconds: best.seconds, date: best.date },
-      oneRepMaxKg: estimates.length === 0 ? null : Math.max(...estimates),
-      points: all.filter(({ date }) => date >= from),
-    };
+  const lines = [...byExercise].flatMap(([exerciseId, days]): StrengthLine[] => {
+    const loadModel = loadModelOf(exerciseId) ?? "total";
+    if (loadModel === "assistance") return [];
+    const estimated: RecordedSession[] = [];
+    const all = [...days.values()]
+      .sort((a, b) => (a.date < b.date ? -1 : 1))
+      .flatMap((day): StrengthPoint[] => {
+        const best = bestWithWeight(day);
+        if (best === null) return [];
+        const session = recordedSession(day);
+        const hasEstimate = estimateOfSession(session, loadModel) !== null;
+        // The newest first, and never more than are looked at.
+        if (hasEstimate) estimated.splice(0, estimated.length, session, ...estimated.slice(0, 2));
+        return [{ ...best, date: day.date, oneRepMaxKg: hasEstimate ? shownOneRepMaxKg(estimated, loadModel) : null }];
+      });
+    const [first] = all;
+    if (first === undefined) return [];
+    const { oneRepMaxKg: _estimate, ...best } = all.reduce((top, point) => (isBetter(point, top) ? point : top), first);
+    const points = all.filter(({ date }) => date >= from);
+    return [{ exerciseId, best, oneRepMaxKg: shownOneRepMaxKg(estimated, loadModel), points }];
   });
   return lines.sort((a, b) => b.points.length - a.points.length || (a.exerciseId < b.exerciseId ? -1 : 1));
 }
 
-function highest(a: number | null, b: number | null): number | null {
-  return a === null || b === null ? (a ?? b) : Math.max(a, b);
+/** What was done on a day, as records read it. */
+export function recordedSession({ sets, bodyWeightKg }: Pick<DoneExercise, "sets" | "bodyWeightKg">): RecordedSession {
+  return {
+    bodyWeightKg: bodyWeightKg ?? null,
+    sets: sets.map(({ type = "work", weightKg, reps, seconds, rir }) => ({
+      type,
+      weightKg,
+      reps,
+      seconds: seconds ?? null,
+      rir: rir ?? null,
+    })),
+  };
+}
+
+type SetWithWeight = Pick<StrengthPoint, "weightKg" | "reps" | "seconds">;
+
+/** The best set of a day that was done with a weight; null without one. */
+function bestWithWeight({ sets }: DoneExercise): SetWithWeight | null {
+  return sets.reduce<SetWithWeight | null>((best, { weightKg, reps, seconds = null, type }) => {
+    if (weightKg === null || weightKg <= 0 || reps < 1 || type === "drop") return best;
+    const set = { weightKg, reps, seconds };
+    return best === null || isBetter(set, best) ? set : best;
+  }, null);
 }
 
 /** Heavier is better; with the same weight longer, then more repetitions. */
-function isBetter(a: StrengthPoint, b: StrengthPoint): boolean {
+function isBetter(a: SetWithWeight, b: SetWithWeight): boolean {
   return (a.weightKg - b.weightKg || (a.seconds ?? 0) - (b.seconds ?? 0) || a.reps - b.reps) > 0;
 }
 
@@ -147,9 +168,58 @@ export function effectiveSetsDone(
   for (const entry of done) {
     const exercise = findExercise(entry.exerciseId);
     if (exercise === undefined || exercise.kind !== "strength") continue;
-    const sets = entry.sets.length > 0 ? entry.sets.length : entry.plannedSets;
+    const sets = setsOf(entry);
     for (const muscle of exercise.targets) add(muscle, sets);
     for (const muscle of exercise.synergists) add(muscle, sets / 2);
   }
   return sums;
+}
+
+/** Where none were recorded, the planned ones count. */
+function setsOf({ sets, plannedSets }: DoneAsPlanned): number {
+  return sets.length > 0 ? sets.length : plannedSets;
+}
+
+/** The patterns that main lifts are of: the six that every balanced week has. */
+const MAIN_PATTERNS = new Set(["squat", "hinge", "horizontal-push", "vertical-push", "horizontal-pull", "vertical-pull"]);
+
+/** Whether people follow their strength by an exercise: a compound lift of the big patterns whose weight can be compared. */
+export function isMainLift({
+  kind,
+  compound,
+  pattern,
+  loadModel,
+}: Pick<Exercise, "kind" | "compound" | "pattern" | "loadModel">): boolean {
+  const isWeighed = loadModel !== "none" && loadModel !== "body-weight" && loadModel !== "assistance";
+  return kind === "strength" && compound && isWeighed && MAIN_PATTERNS.has(pattern);
+}
+
+/** Effective sets of a week that starts on `monday`. */
+export interface WeekVolume {
+  readonly monday: CalendarDay;
+  readonly sets: Readonly<Record<VolumeMuscle, number>>;
+}
+
+/**
+ * Effective sets of every muscle in the last `weeks` weeks up to the one of `today`, oldest first, empty weeks included. Sets count as in {@link effectiveSetsDone}, but in the
+ * muscles that volume is counted in.
+ */
+export function volumeByWeek(
+  done: readonly DoneAsPlanned[],
+  today: CalendarDay,
+  weeks: number,
+  findExercise: (id: string) => Pick<Exercise, "kind" | "targets" | "synergists"> | undefined,
+): readonly WeekVolume[] {
+  const thisMonday = mondayOf(today);
+  return Array.from({ length: weeks }, (_, index) => {
+    const monday = addDays(thisMonday, (index - weeks + 1) * 7);
+    const inWeek = done.filter(({ date }) => mondayOf(date) === monday);
+    const sets = effectiveSets(
+      inWeek.flatMap((entry) => {
+        const exercise = findExercise(entry.exerciseId);
+        return exercise === undefined ? [] : { ...exercise, sets: setsOf(entry) };
+      }),
+    );
+    return { monday, sets };
+  });
 }

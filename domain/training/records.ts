@@ -54,8 +54,8 @@ function isBetter(loadModel: LoadModel, weight: number, than: number | undefined
   return than === undefined || (loadModel === "assistance" ? weight < than : weight > than);
 }
 
-/** A drop set says nothing of strength: it's done tired. A warm-up neither. */
-function counts({ type, reps }: RecordedSet): boolean {
+/** Whether a set can be a record: a drop set says nothing of strength, because it's done tired, and a warm-up doesn't either. */
+export function counts({ type, reps }: RecordedSet): boolean {
   return type !== "warmup" && type !== "drop" && (reps ?? 1) >= 1;
 }
 

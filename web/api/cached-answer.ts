@@ -5,7 +5,7 @@ export const PERSON_ANSWERS = "lockstep-person-answers";
 
 /** The calls whose last answers open pages without a connection. The session is never among them, and PDFs aren't either. */
 export const READ_OFFLINE =
-  /^\/api\/(?![^?]*\/pdf(?:\?|$))(today|profile|config|subscription|exercises|training|workouts|routines|series|nutrition|recipes|notifications|posts|profiles|groups|family\/groceries|foods\/names|coach)([/?]|$)/;
+  /^\/api\/(?![^?]*\/pdf(?:\?|$))(today|profile|config|subscription|exercises|training|workouts|routines|records|measurements|series|nutrition|recipes|notifications|posts|profiles|groups|family\/groceries|foods\/names|coach)([/?]|$)/;
 
 /**
  * Keeps an answer that the service worker didn't see where it keeps those that it does: one that came with the document, with a write, or before

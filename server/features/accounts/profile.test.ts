@@ -33,6 +33,7 @@ describe("the own profile", () => {
         units: "kg",
         healthConcerns: null,
         hideCalories: false,
+        hideMeasurements: null,
         energyUnit: "kcal",
         foodUnits: "metric",
       },

@@ -37,6 +37,8 @@ export interface ProfileRow {
   /** Null until the person has answered. */
   readonly healthConcerns: OneOf<typeof HEALTH_QUESTIONS>[] | null;
   readonly hideCalories: boolean;
+  /** Null until the person has chosen. */
+  readonly hideMeasurements: boolean | null;
   readonly energyUnit: OneOf<typeof ENERGY_UNITS>;
   readonly foodUnits: OneOf<typeof FOOD_UNITS>;
   readonly profileVisibility: OneOf<typeof VISIBILITIES>;
@@ -66,6 +68,7 @@ const COLUMNS: Readonly<Record<keyof ProfileRow, string>> = {
   avoid: "avoid",
   healthConcerns: "health_concerns",
   hideCalories: "hide_calories",
+  hideMeasurements: "hide_measurements",
   energyUnit: "energy_unit",
   foodUnits: "food_units",
   profileVisibility: "profile_visibility",

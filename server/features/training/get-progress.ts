@@ -3,21 +3,26 @@ import type { getTrainingProgress, TrainingProgress } from "@lockstep/contract/t
 import type { Actor } from "@lockstep/domain/accounts/actor.ts";
 import { addDays, mondayOf, parseCalendarDay } from "@lockstep/domain/calendar/calendar.ts";
 import { weekOn } from "@lockstep/domain/training/block.ts";
+import { bodyWeightOn, type WeighIn } from "@lockstep/domain/training/body-weight.ts";
+import type { Exercise, Level } from "@lockstep/domain/training/exercise.ts";
 import {
   effectiveSetsDone,
+  isMainLift,
   setsPlanned,
   strengthLines,
   totalByWeek,
+  volumeByWeek,
   type DoneAsPlanned,
   type DoneExercise,
 } from "@lockstep/domain/training/progress.ts";
 import type { Db } from "../../platform/database/sql.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { ownToday } from "../accounts/index.ts";
-import type { Exercise } from "@lockstep/domain/training/exercise.ts";
+import { dayIn } from "../../platform/clock/day-in.ts";
+import { findProfile } from "../accounts/index.ts";
 import { findKnownExercises } from "./custom/find-known-exercises.ts";
+import { listWeighIns } from "./measurements/measurement-store.ts";
 import { blockOf } from "./present-plan.ts";
-import { listNewestCompletions, type CompletionRow } from "./workouts/completed-store.ts";
+import { listNewestCompletions, type WeighedCompletionRow } from "./workouts/completed-store.ts";
 import { trainingPlans } from "./training-plans.ts";
 
 /** So far back best sets are looked for: some eight years of four full workouts a week. */
@@ -29,50 +34,69 @@ export async function getProgress(
   actor: Actor,
   { weeks }: RouteFields<typeof getTrainingProgress>,
 ): Promise<TrainingProgress> {
-  const today = await ownToday(db, actor.userId, now());
+  const profile = await findProfile(db, actor.userId);
+  const today = dayIn(profile?.timeZone ?? "UTC", now());
   const monday = mondayOf(today);
   const from = addDays(monday, -7 * (weeks - 1));
-  const rows = await listNewestCompletions(db, actor.userId, addDays(monday, 6), MOST_COMPLETIONS);
+  const [rows, weighIns, level] = await Promise.all([
+    listNewestCompletions(db, actor.userId, addDays(monday, 6), MOST_COMPLETIONS),
+    listWeighIns(db, actor.userId),
+    profile?.skillLevel ?? levelOfPlan(db, actor.userId),
+  ]);
   const known = await findKnownExercises(
     db,
     actor.userId,
     rows.map(({ exerciseId }) => exerciseId),
   );
-  const done = rows.map(toDone);
-  const lately = done.filter(({ date }) => date >= from);
+  const done = rows.map((row) => toDone(row, weighIns));
+  const lately = await withPlannedSets(
+    db,
+    rows.filter(({ date }) => date >= from),
+    known,
+  );
   const totals = totalByWeek(lately, today, weeks);
   const thisWeek = totals.at(-1) ?? { monday, workouts: 0, minutes: 0 };
   const muscles = effectiveSetsDone(
-    await withPlannedSets(
-      db,
-      rows.filter(({ date }) => date >= monday),
-      known,
-    ),
+    lately.filter(({ date }) => date >= monday),
     (id) => known.get(id),
   );
   return {
     weeks: [...totals],
     hasCompleted: done.length > 0,
-    strength: strengthLines(done, from, (id) => known.get(id)?.loadModel).map((line) => ({
-      ...line,
-      exerciseName: known.get(line.exerciseId)?.name ?? line.exerciseId,
-      points: [...line.points],
-    })),
+    strength: strengthLines(done, from, (id) => known.get(id)?.loadModel).map((line) => {
+      const exercise = known.get(line.exerciseId);
+      return {
+        ...line,
+        exerciseName: exercise?.name ?? line.exerciseId,
+        isMainLift: exercise !== undefined && isMainLift(exercise),
+        points: [...line.points],
+      };
+    }),
     muscles: [...muscles].map(([muscle, sets]) => ({ muscle, sets })).toSorted((a, b) => b.sets - a.sets),
+    level,
+    volume: volumeByWeek(lately, today, weeks, (id) => known.get(id)).map(({ sets, ...week }) => ({
+      ...week,
+      sets: { ...sets },
+    })),
     thisWeek,
   };
+}
+
+/** For whom no profile says it: the level that their plan was made for. */
+async function levelOfPlan(db: Db, userId: string): Promise<Level> {
+  return (await trainingPlans.store.findCurrent(db, userId))?.choices.skillLevel ?? "beginner";
 }
 
 /** What was done, each with the sets that its plan asks for, or else the catalogue. */
 async function withPlannedSets(
   db: Db,
-  rows: readonly CompletionRow[],
+  rows: readonly WeighedCompletionRow[],
   known: ReadonlyMap<string, Exercise>,
 ): Promise<readonly DoneAsPlanned[]> {
   const planIds = [...new Set(rows.flatMap(({ planId }) => planId ?? []))];
   const plans = new Map((await trainingPlans.store.listById(db, planIds)).map((plan) => [plan.id, plan]));
   return rows.map((row) => {
-    const done = toDone(row);
+    const done = toDone(row, []);
     const plan = row.planId === null ? undefined : plans.get(row.planId);
     const days = plan === undefined ? [] : weekOn(plan.days, blockOf(plan), done.date).days;
     const asked = setsPlanned(days, done.date, done.exerciseId) ?? known.get(done.exerciseId)?.dose.sets ?? 0;
@@ -80,8 +104,14 @@ async function withPlannedSets(
   });
 }
 
-function toDone(row: CompletionRow): DoneExercise {
+function toDone(row: WeighedCompletionRow, weighIns: readonly WeighIn[]): DoneExercise {
   const date = parseCalendarDay(row.date);
   if (date === null) throw new Error(`Completion ${row.id} has the date ${row.date}.`);
-  return { date, exerciseId: row.exerciseId, minutes: row.minutes, sets: row.sets };
+  return {
+    date,
+    exerciseId: row.exerciseId,
+    minutes: row.minutes,
+    sets: row.sets,
+    bodyWeightKg: row.bodyWeightKg ?? bodyWeightOn(weighIns, date),
+  };
 }

@@ -11,7 +11,9 @@ import { listDayOffers } from "./list-day-offers.ts";
 import { listExercises } from "./list-exercises.ts";
 import { downloadPlan } from "./download-plan.ts";
 import { startNextBlock, varyPreview } from "./next-block.ts";
+import { deleteMeasurement, listMeasurements, putMeasurement } from "./measurements/put-measurement.ts";
 import { createPlan, previewPlan } from "./create-plan.ts";
+import { getExerciseHistory, listRecords } from "./records/list-records.ts";
 import { applyReview, getReview } from "./review-week.ts";
 import { trainingPlans } from "./training-plans.ts";
 import { deleteRoutine, listRoutines, putRoutine } from "./routines/put-routine.ts";
@@ -77,6 +79,13 @@ export function trainingRoutes(api: Api, platform: Platform): void {
   api.forMembers(contract.listRoutines, ({ actor }) => listRoutines(platform, actor));
   api.forMembers(contract.putRoutine, ({ actor, params, body }) => putRoutine(platform, actor, { ...body, ...params }));
   api.forMembers(contract.deleteRoutine, ({ actor, params }) => deleteRoutine(platform, actor, params.id));
+  api.forMembers(contract.listRecords, ({ actor }) => listRecords(platform, actor));
+  api.forMembers(contract.getExerciseHistory, ({ actor, params, query }) =>
+    getExerciseHistory(platform, actor, { ...query, ...params }),
+  );
+  api.forMembers(contract.listMeasurements, ({ actor, query }) => listMeasurements(platform, actor, query));
+  api.forMembers(contract.putMeasurement, ({ actor, params, body }) => putMeasurement(platform, actor, { ...body, ...params }));
+  api.forMembers(contract.deleteMeasurement, ({ actor, params }) => deleteMeasurement(platform, actor, params.id));
 
   api.forMembers(contract.getTrainingProgress, ({ actor, query }) => getProgress(platform, actor, query));
   api.forMembers(contract.getTrainingReview, ({ actor }) => getReview(platform, actor));

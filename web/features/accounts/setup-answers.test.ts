@@ -26,6 +26,7 @@ const fresh: Profile = {
   avoid: [],
   healthConcerns: null,
   hideCalories: false,
+  hideMeasurements: null,
   energyUnit: "kcal",
   foodUnits: "metric",
   profileVisibility: "everyone",

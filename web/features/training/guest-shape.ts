@@ -58,6 +58,7 @@ const isSet = shape<Completion["sets"][number]>({
   reps: isWhole,
   seconds: orMissing(orNull(isWhole)),
   rir: orMissing(isWhole),
+  type: orMissing(oneOf(["drop", "failure", "amrap"])),
 });
 
 const isCompletion = shape<Completion>({

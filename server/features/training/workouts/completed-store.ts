@@ -39,11 +39,23 @@ export function listCompletions(db: Db, userId: string, from: string, to: string
     order by date, completed_at, id`);
 }
 
+/** One with what the person weighed at that workout, where they said. */
+export type WeighedCompletionRow = CompletionRow & { readonly bodyWeightKg: number | null };
+
 /** What a person did up to a day, newest first. */
-export function listNewestCompletions(db: Db, userId: string, to: string, most: number): Promise<readonly CompletionRow[]> {
-  return db.rows<CompletionRow>(sql`
-    select ${COMPLETION} from completed_exercises where user_id = ${userId} and date <= ${to}
-    order by date desc, completed_at desc limit ${most}`);
+export function newestCompletionsQuery(userId: string, to: string, most: number): Sql {
+  return sql`
+    select ${COMPLETION}, body_weight_kg as "bodyWeightKg" from completed_exercises where user_id = ${userId} and date <= ${to}
+    order by date desc, completed_at desc limit ${most}`;
+}
+
+export function listNewestCompletions(
+  db: Db,
+  userId: string,
+  to: string,
+  most: number,
+): Promise<readonly WeighedCompletionRow[]> {
+  return db.rows<WeighedCompletionRow>(newestCompletionsQuery(userId, to, most));
 }
 
 /** Every entry of an exercise in a person's workouts of a day. */

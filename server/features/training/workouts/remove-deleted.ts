@@ -10,6 +10,7 @@ export async function removeDeleted({ db, now }: Pick<Platform, "db" | "now">): 
   await db.run(sql`delete from workout_sets where deleted_at < ${before}`);
   await db.run(sql`delete from workout_exercises where deleted_at < ${before}`);
   await db.run(sql`delete from workouts where deleted_at < ${before}`);
+  await db.run(sql`delete from measurements where deleted_at < ${before}`);
   await db.run(sql`delete from routines where deleted_at < ${before}`);
   // A workout or a routine that's still there keeps the name of what it has.
   await db.run(sql`

@@ -2,7 +2,7 @@ import type { Completion } from "@lockstep/contract/training.ts";
 import { parseCalendarDay } from "@lockstep/domain/calendar/calendar.ts";
 import type { CalendarDay } from "@lockstep/domain/calendar/calendar.ts";
 import { describe, expect, test } from "vitest";
-import { exampleProgress, fullFrom, hasProgress, muscleLoad, progressOf, WEEKS } from "./progress-data.ts";
+import { averageSets, exampleProgress, hasProgress, placeInRange, progressOf, volumeLoad, WEEKS } from "./progress-data.ts";
 
 function day(text: string): CalendarDay {
   const parsed = parseCalendarDay(text);
@@ -10,7 +10,15 @@ function day(text: string): CalendarDay {
   return parsed;
 }
 
-const row = { kind: "strength", loadModel: "total" as const, targets: ["lats"], synergists: ["biceps"], sets: 3 } as const;
+const row = {
+  kind: "strength",
+  loadModel: "total",
+  compound: true,
+  pattern: "horizontal-pull",
+  targets: ["lats"],
+  synergists: ["biceps"],
+  sets: 3,
+} as const;
 const exercises = new Map([["g-row", { ...row, targets: [...row.targets], synergists: [...row.synergists] }]]);
 
 function done(date: string, sets: Completion["sets"]): Completion {
@@ -75,10 +83,20 @@ describe("a guest's progress", () => {
   });
 });
 
-test("a muscle is fully lit from the sets at which it grows, and never beyond", () => {
-  const load = muscleLoad([
-    { muscle: "chest", sets: fullFrom("chest") * 2 },
-    { muscle: "biceps", sets: fullFrom("biceps") / 2 },
+test("a muscle is fully lit from the sets at which it grows at that level, and never beyond", () => {
+  const sets = { ...averageSets([]), chest: 20, biceps: 2 };
+  expect(volumeLoad(sets, "beginner")).toEqual({ chest: 1, biceps: 0.5 });
+  expect(volumeLoad(sets, "advanced").biceps).toBeCloseTo(1 / 3);
+  expect([0, 5, 6, 14, 15].map((count) => placeInRange(count, { lower: 6, upper: 14 }))).toEqual([
+    "none",
+    "under",
+    "in",
+    "in",
+    "over",
   ]);
-  expect(load).toEqual({ chest: 1, biceps: 0.5 });
+});
+
+test("an average is over all weeks, those without training too", () => {
+  const week = (chest: number) => ({ monday: "2026-03-02", sets: { ...averageSets([]), chest } });
+  expect(averageSets([week(8), week(0), week(10), week(6)]).chest).toBe(6);
 });

@@ -2,10 +2,20 @@ import type { Completion, ExerciseDetail, TrainingProgress } from "@lockstep/con
 import { addDays, mondayOf, parseCalendarDay } from "@lockstep/domain/calendar/calendar.ts";
 import type { CalendarDay } from "@lockstep/domain/calendar/calendar.ts";
 import type { Muscle } from "@lockstep/domain/training/muscles.ts";
-import { VOLUME_MUSCLE_OF } from "@lockstep/domain/training/muscles.ts";
-import { effectiveSetsDone, setsPlanned, strengthLines, totalByWeek } from "@lockstep/domain/training/progress.ts";
+import { MUSCLES, VOLUME_MUSCLE_OF, VOLUME_MUSCLES } from "@lockstep/domain/training/muscles.ts";
+import type { VolumeMuscle } from "@lockstep/domain/training/muscles.ts";
+import type { Level } from "@lockstep/domain/training/exercise.ts";
+import {
+  effectiveSetsDone,
+  isMainLift,
+  setsPlanned,
+  strengthLines,
+  totalByWeek,
+  volumeByWeek,
+} from "@lockstep/domain/training/progress.ts";
 import type { CompactDay } from "@lockstep/domain/training/plan.ts";
 import { weeklyRange } from "@lockstep/domain/training/volume.ts";
+import type { VolumeRange } from "@lockstep/domain/training/volume.ts";
 import { toKg } from "../units.ts";
 import type { Units } from "../units.ts";
 
@@ -13,12 +23,13 @@ import type { Units } from "../units.ts";
 export const WEEKS = 12;
 
 /** What counts for strength and for a muscle's sets: what the weight means, and the exercise's kind, muscles and usual sets. */
-type Counted = Pick<ExerciseDetail, "loadModel" | "kind" | "targets" | "synergists" | "sets">;
+type Counted = Pick<ExerciseDetail, "loadModel" | "kind" | "compound" | "pattern" | "targets" | "synergists" | "sets">;
 
 /** A plan whose sets count where none were written down. */
 interface AskedBy {
   readonly id: string;
   readonly days: readonly CompactDay[];
+  readonly level: Level;
 }
 
 /** The progress of what a guest completed on this device, added up as the server does it for members. */
@@ -46,12 +57,18 @@ export function progressOf(
   return {
     weeks,
     hasCompleted: done.length > 0,
-    strength: strengthLines(done, from, (id) => exerciseOf(id)?.loadModel).map((line) => ({
-      ...line,
-      exerciseName: names.get(line.exerciseId) ?? line.exerciseId,
-      points: [...line.points],
-    })),
+    strength: strengthLines(done, from, (id) => exerciseOf(id)?.loadModel).map((line) => {
+      const exercise = exerciseOf(line.exerciseId);
+      return {
+        ...line,
+        exerciseName: names.get(line.exerciseId) ?? line.exerciseId,
+        isMainLift: exercise !== undefined && isMainLift(exercise),
+        points: [...line.points],
+      };
+    }),
     muscles: [...sums].map(([muscle, sets]) => ({ muscle, sets })).toSorted((a, b) => b.sets - a.sets),
+    level: plan?.level ?? "beginner",
+    volume: volumeByWeek(done, today, WEEKS, exerciseOf).map(({ sets, ...week }) => ({ ...week, sets: { ...sets } })),
     thisWeek: weeks.at(-1) ?? { monday, workouts: 0, minutes: 0 },
   };
 }
@@ -61,17 +78,41 @@ export function hasProgress(progress: TrainingProgress): boolean {
   return progress.weeks.some((week) => week.workouts > 0);
 }
 
-/** How brightly a muscle is lit: fully from the sets at which it grows (the lower end of the weekly range for beginners). */
-export function muscleLoad(muscles: TrainingProgress["muscles"]): Partial<Record<Muscle, number>> {
+/** The sets of weeks, each muscle's on average. */
+export function averageSets(weeks: TrainingProgress["volume"]): Readonly<Record<VolumeMuscle, number>> {
+  const mean = (muscle: VolumeMuscle): number =>
+    weeks.reduce((sum, { sets }) => sum + sets[muscle], 0) / Math.max(1, weeks.length);
+  return Object.fromEntries(VOLUME_MUSCLES.map((muscle) => [muscle, mean(muscle)])) as Record<VolumeMuscle, number>;
+}
+
+/** Where a muscle's sets of a week are in the range in which it grows. */
+export function placeInRange(sets: number, { lower, upper }: VolumeRange): "none" | "under" | "in" | "over" {
+  if (sets === 0) return "none";
+  return sets < lower ? "under" : sets > upper ? "over" : "in";
+}
+
+/** How brightly a muscle is lit: fully from the sets a week at which it grows at that level. */
+export function volumeLoad(sets: Readonly<Record<VolumeMuscle, number>>, level: Level): Partial<Record<Muscle, number>> {
   const load: Partial<Record<Muscle, number>> = {};
-  for (const { muscle, sets } of muscles) load[muscle] = Math.min(1, sets / fullFrom(muscle));
+  for (const muscle of MUSCLES) {
+    const counted = VOLUME_MUSCLE_OF[muscle];
+    const share = Math.min(1, sets[counted] / weeklyRange(level, counted).lower);
+    if (share > 0) load[muscle] = share;
+  }
   return load;
 }
 
-/** The sets a week from which a muscle is fully lit. */
-export function fullFrom(muscle: Muscle): number {
-  return weeklyRange("beginner", VOLUME_MUSCLE_OF[muscle]).lower;
-}
+const EXAMPLE_SETS: Partial<Record<VolumeMuscle, number>> = {
+  quadriceps: 9,
+  chest: 8,
+  back: 9,
+  glutes: 7,
+  triceps: 5,
+  biceps: 4,
+  hamstrings: 4,
+  shoulders: 5,
+  abdominals: 3,
+};
 
 /** Eight example weeks for guests, ending before `today` and always labelled as an example. */
 export function exampleProgress(today: CalendarDay, units: Units): TrainingProgress {
@@ -99,6 +140,7 @@ export function exampleProgress(today: CalendarDay, units: Units): TrainingProgr
       {
         exerciseId: "example",
         exerciseName: "Bench press (example)",
+        isMainLift: true,
         best: { weightKg: Math.max(...weights), reps: 8, seconds: null, date: monday },
         oneRepMaxKg: Math.max(...points.map((point) => point.oneRepMaxKg)),
         points,
@@ -115,6 +157,13 @@ export function exampleProgress(today: CalendarDay, units: Units): TrainingProgr
       { muscle: "shoulders", sets: 3.5 },
       { muscle: "abdominals", sets: 3 },
     ],
+    level: "beginner",
+    volume: weeks.map(({ monday: each, minutes: trained }) => ({
+      monday: each,
+      sets: Object.fromEntries(
+        VOLUME_MUSCLES.map((muscle) => [muscle, Math.round((EXAMPLE_SETS[muscle] ?? 0) * (trained / 112) * 2) / 2]),
+      ) as Record<VolumeMuscle, number>,
+    })),
     thisWeek: weeks.at(-1) ?? { monday, workouts: 0, minutes: 0 },
   };
 }

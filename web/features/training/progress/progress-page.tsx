@@ -69,8 +69,8 @@ export function ProgressCharts({ progress, units }: { progress: TrainingProgress
         <Section id="strength-heading" title="Strength">
           <Strength lines={progress.strength} units={units} />
         </Section>
-        <Section id="muscles-heading" title="Muscles this week">
-          <MuscleWeek muscles={progress.muscles} />
+        <Section id="muscles-heading" title="Sets by muscle">
+          <MuscleWeek progress={progress} />
         </Section>
       </div>
     </div>

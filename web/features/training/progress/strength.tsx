@@ -1,6 +1,7 @@
 import { formatDecimal } from "@lockstep/domain/words/format-number.ts";
 import type { TrainingProgress } from "@lockstep/contract/training.ts";
 import { lazy, useState } from "react";
+import { Link } from "react-router";
 import { Select } from "../../../ui/field.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { PART_MISSING, LazyPart } from "../../../ui/lazy-part.tsx";
@@ -8,10 +9,9 @@ import { formatDay } from "../../../plans/today.ts";
 import { formatWeight, fromKg } from "../units.ts";
 import type { Units } from "../units.ts";
 import { formatDate } from "../../../ui/formatters.ts";
+import { followedLift, followLift } from "./followed-lift.ts";
 
 const LineChart = lazy(() => import("../../../ui/line-chart.tsx").then((module) => ({ default: module.LineChart })));
-
-/** A best set may be years old. */
 
 type Line = TrainingProgress["strength"][number];
 
@@ -92,8 +92,9 @@ function StrengthLine({ line, units }: { line: Line; units: Units }) {
 
 /** Strength by exercise: the best set in large, the estimated maximum as a line. */
 export function Strength({ lines, units }: { lines: TrainingProgress["strength"]; units: Units }) {
-  const [picked, setPicked] = useState<string | null>(null);
-  const line = lines.find((each) => each.exerciseId === picked) ?? lines[0];
+  const [picked, setPicked] = useState(followedLift);
+  // Until someone chooses: the main lift they train most often, and the lines come so.
+  const line = lines.find((each) => each.exerciseId === picked) ?? lines.find(({ isMainLift }) => isMainLift) ?? lines[0];
   if (!line) {
     return (
       <p className="mt-3 max-w-[52ch] text-fg-2">
@@ -106,7 +107,10 @@ export function Strength({ lines, units }: { lines: TrainingProgress["strength"]
       <Select
         label="Exercise"
         value={line.exerciseId}
-        onChange={(event) => setPicked(event.target.value)}
+        onChange={(event) => {
+          setPicked(event.target.value);
+          followLift(event.target.value);
+        }}
         className="max-w-[420px]"
       >
         {lines.map((each) => (
@@ -117,7 +121,15 @@ export function Strength({ lines, units }: { lines: TrainingProgress["strength"]
       </Select>
       <BestSet line={line} units={units} />
       <StrengthLine line={line} units={units} />
-      <p className="text-14 text-fg-2">Estimated with the Epley formula, from sets of up to ten reps.</p>
+      <p className="text-14 text-fg-2">
+        Estimated with the Epley formula from sets of up to ten reps, counting those in reserve: the median of your last three
+        workouts with it.{" "}
+        {line.exerciseId === "example" ? null : (
+          <Link className="link" to={`/exercises/${line.exerciseId}#history`}>
+            All workouts and records
+          </Link>
+        )}
+      </p>
     </div>
   );
 }

@@ -23,7 +23,9 @@ export function useProgress(
   const { data: details = [] } = useQuery({ ...severalExercisesOptions(ids), placeholderData: keepPreviousData });
   if (userId !== null) return { progress: member.data ?? null, error: member.error, refetch: () => void member.refetch() };
   const found = new Map(details.map((exercise) => [exercise.id, exercise]));
-  const plan = guest ? { id: guest.id, days: trainedWeek({ kind: "guest", ...guest }, today).days } : null;
+  const plan = guest
+    ? { id: guest.id, days: trainedWeek({ kind: "guest", ...guest }, today).days, level: guest.plan.choices.skillLevel }
+    : null;
   return {
     progress: records.pending ? null : progressOf(records.completions, today, (id) => found.get(id), plan),
     error: records.error,
