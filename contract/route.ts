@@ -34,8 +34,8 @@ export interface Route<
   /** Status of success; 200 by default. */
   readonly status?: 200 | 201 | 204;
   readonly output: Output;
-  /** The answer is a file of this type, not JSON; the operation hands over a `FileAnswer`. */
-  readonly file?: "application/pdf";
+  /** The answer is a file of this type to be saved; the operation hands over a `FileAnswer`, or a `StreamedFile` that's sent as it's made. */
+  readonly file?: "application/pdf" | "text/csv" | "application/json";
   /** What comes as server-sent events, one JSON object each, when `Accept` asks for `text/event-stream`. */
   readonly events?: z.ZodType;
 }

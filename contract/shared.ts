@@ -67,3 +67,7 @@ export const Done = z.object({ ok: z.literal(true) });
 /** A file that an operation hands over: its name, and what's in it. */
 export const FileAnswer = z.object({ name: z.string(), bytes: z.instanceof(Uint8Array) });
 export type FileAnswer = z.infer<typeof FileAnswer>;
+
+/** A file that an operation hands over in pieces, however long it gets. */
+export const StreamedFile = z.object({ name: z.string(), pieces: z.custom<AsyncIterable<string>>() });
+export type StreamedFile = z.infer<typeof StreamedFile>;

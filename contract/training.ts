@@ -12,6 +12,7 @@ export * from "./training-library.ts";
 export * from "./training-plan.ts";
 export * from "./training-edits.ts";
 export * from "./training-custom.ts";
+export * from "./training-imports.ts";
 export * from "./training-routines.ts";
 export * from "./training-workouts.ts";
 export * from "./training-records.ts";

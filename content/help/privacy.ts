@@ -48,7 +48,7 @@ export const PRIVACY: LegalText = {
             ],
             [
               "Workout plans and log",
-              "Plans, workouts with their times, sets, reps, weights, effort and notes, your body weight if you enter it, your own exercises and routines, guided sessions, favorites, weekly reviews",
+              "Plans, workouts with their times, sets, reps, weights, effort and notes, your body weight if you enter it, your own exercises and routines, files you import from other apps and what their names of exercises mean, guided sessions, favorites, weekly reviews",
               "To plan, show your progress and count streaks",
             ],
             [
@@ -177,6 +177,7 @@ export const PRIVACY: LegalText = {
             ["Payment events", "60 days. The payment provider keeps invoices as long as the law requires"],
             ["Removed items of a family's grocery list", "One year, without their text"],
             ["Deleted workouts, sets, routines and measurements", "90 days"],
+            ["Files of workouts you import", "Until their workouts are saved; one day if you only look at them"],
             ["Deleted exercises of your own", "As long as a workout of yours has them"],
             ["Messages to support without an account", "365 days"],
             ["Messages our spam filter caught", "30 days"],

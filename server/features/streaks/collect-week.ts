@@ -59,12 +59,13 @@ async function collectOwnWeek(
 ): Promise<Omit<WeekFacts, "posts" | "comments" | "likesGiven">> {
   const { userId } = person;
   const span = spanOf(person, monday);
-  const training = topics.has("training") ? await sumTraining(db, userId, span) : null;
-  const trainingDays = training === null ? [] : await listTrainingDays(db, userId, span);
+  const trained = { ...span, withoutImports: true };
+  const training = topics.has("training") ? await sumTraining(db, userId, trained) : null;
+  const trainingDays = training === null ? [] : await listTrainingDays(db, userId, trained);
   const log = topics.has("food") ? await listLog(db, userId, span.from, span.to) : [];
   const loggedDays = [...new Set(log.map(({ date }) => date))];
   const rowsOf = (day: string): readonly LogRow[] => log.filter(({ date }) => date === day);
-  const trained = new Set(trainingDays);
+  const daysTrained = new Set(trainingDays);
   return {
     trainingDays: trainingDays.length,
     trainingMinutes: Math.floor(training?.minutes ?? 0),
@@ -78,8 +79,8 @@ async function collectOwnWeek(
     differentDishes: new Set(log.flatMap(dishesOf)).size,
     fibreDays: loggedDays.filter((day) => fibreOf(rowsOf(day)) >= FIBRE_AIM_G).length,
     breakfastDays: loggedDays.filter((day) => rowsOf(day).some(({ mealType }) => mealType === "Breakfast")).length,
-    activeDays: new Set([...trained, ...loggedDays]).size,
-    doubleDays: loggedDays.filter((day) => trained.has(day)).length,
+    activeDays: new Set([...daysTrained, ...loggedDays]).size,
+    doubleDays: loggedDays.filter((day) => daysTrained.has(day)).length,
   };
 }
 

@@ -13,6 +13,8 @@ const TOUCHES: Readonly<Record<string, readonly Touch[]>> = {
   "exercise.completed": [["actor", "training"]],
   "exercise.uncompleted": [["actor", "training"]],
   "workout.changed": [["actor", "training"]],
+  // However many workouts: one event.
+  "workouts.imported": [["actor", "training"]],
   "meal.logged": [["actor", "food"]],
   "meal.unlogged": [["actor", "food"]],
   "training-plan.created": [["actor", "plans"]],

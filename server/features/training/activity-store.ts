@@ -15,10 +15,16 @@ export interface TrainingSums {
 interface Between {
   readonly from: string;
   readonly to: string;
+  /** Leaves out what was imported: a challenge counts what's trained while it runs, not what a file says. */
+  readonly withoutImports?: boolean;
 }
 
 function within(between: Between | null): Sql {
-  return between === null ? sql`true` : sql`date between ${between.from}::date and ${between.to}::date`;
+  if (between === null) return sql`true`;
+  const days = sql`date between ${between.from}::date and ${between.to}::date`;
+  if (between.withoutImports !== true) return days;
+  return sql`${days} and not exists (
+    select 1 from workout_exercises e join workouts w on w.id = e.workout_id where e.id = completed_exercises.id and w.import_id is not null)`;
 }
 
 /** Of all time, or of some days. */

@@ -3,6 +3,7 @@ import { mountPosters } from "./mount-posters.ts";
 import { mountFigures } from "./mount-figures.ts";
 import { trainingRoutes } from "./routes.ts";
 import { findExercise } from "./catalogue.ts";
+import { importJobs } from "./imports/import-jobs.ts";
 import { exportTraining } from "./store.ts";
 import { removeDeleted } from "./workouts/remove-deleted.ts";
 import { trainingPlans } from "./training-plans.ts";
@@ -51,6 +52,8 @@ export const trainingFeature: Feature = {
     },
   ],
   exports: (platform) => platform.accountExports.add("training", exportTraining),
-  jobs: (platform) =>
-    platform.jobs.define({ name: "trim-deleted-workouts", cron: "11 4 * * *", run: () => removeDeleted(platform) }),
+  jobs: (platform) => {
+    platform.jobs.define({ name: "trim-deleted-workouts", cron: "11 4 * * *", run: () => removeDeleted(platform) });
+    importJobs(platform);
+  },
 };

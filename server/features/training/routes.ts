@@ -5,6 +5,11 @@ import { completeExercise, listOwnCompletions, uncompleteExercise } from "./comp
 import { editPlan, editPreview } from "./edit-plan.ts";
 import { addFavorite, listFavorites, removeFavorite } from "./favorites.ts";
 import { deleteCustomExercise, listCustomExercises, putCustomExercise } from "./custom/put-custom-exercise.ts";
+import { exportWorkoutsCsv, exportWorkoutsJson } from "./exports/export-workout-files.ts";
+import { applyImport } from "./imports/apply-import.ts";
+import { createImport } from "./imports/create-import.ts";
+import { getImport, listImports } from "./imports/list-imports.ts";
+import { undoImport } from "./imports/undo-import.ts";
 import { getExercise } from "./get-exercise.ts";
 import { getProgress } from "./get-progress.ts";
 import { listDayOffers } from "./list-day-offers.ts";
@@ -86,6 +91,14 @@ export function trainingRoutes(api: Api, platform: Platform): void {
   api.forMembers(contract.listMeasurements, ({ actor, query }) => listMeasurements(platform, actor, query));
   api.forMembers(contract.putMeasurement, ({ actor, params, body }) => putMeasurement(platform, actor, { ...body, ...params }));
   api.forMembers(contract.deleteMeasurement, ({ actor, params }) => deleteMeasurement(platform, actor, params.id));
+
+  api.forMembers(contract.createImport, ({ actor, request }) => createImport(platform, actor, { request }));
+  api.forMembers(contract.listImports, ({ actor }) => listImports(platform, actor));
+  api.forMembers(contract.getImport, ({ actor, params }) => getImport(platform, actor, params.id));
+  api.forMembers(contract.applyImport, ({ actor, params, body }) => applyImport(platform, actor, { ...body, ...params }));
+  api.forMembers(contract.deleteImport, ({ actor, params }) => undoImport(platform, actor, params.id));
+  api.forMembers(contract.exportWorkoutsCsv, ({ actor }) => exportWorkoutsCsv(platform, actor));
+  api.forMembers(contract.exportWorkoutsJson, ({ actor }) => exportWorkoutsJson(platform, actor));
 
   api.forMembers(contract.getTrainingProgress, ({ actor, query }) => getProgress(platform, actor, query));
   api.forMembers(contract.getTrainingReview, ({ actor }) => getReview(platform, actor));

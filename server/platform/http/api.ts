@@ -2,7 +2,7 @@ import type { Hono } from "hono";
 import type { z } from "zod";
 import type { Issue } from "@lockstep/contract/errors.ts";
 import type { Method, Route } from "@lockstep/contract/route.ts";
-import { FileAnswer } from "@lockstep/contract/shared.ts";
+import { FileAnswer, type StreamedFile } from "@lockstep/contract/shared.ts";
 import { addressToCount } from "../config/trusted-proxies.ts";
 import type { SessionActor } from "../auth/session-actor.ts";
 import type { Logger } from "../logging/logger.ts";
@@ -11,6 +11,7 @@ import { attachment } from "./attachment.ts";
 import { EVENT_STREAM_HEADERS, EventAnswer, openEventStream } from "./event-answer.ts";
 import { isStorable, readJson } from "./read-body.ts";
 import type { AppContext, AppEnvironment } from "./request-context.ts";
+import { streamFile } from "./stream-file.ts";
 
 /** What an operation's route hands to its handler, parsed. */
 export interface Call<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A> {
@@ -146,6 +147,7 @@ export class Api {
       const checked = route.output.safeParse(output);
       if (!checked.success) throw new Error(`${route.id} answers something its contract does not say: ${checked.error.message}`);
     }
+    if (isStreamed(output)) return streamFile(context, route.file ?? "application/json", output);
     if (route.file !== undefined) return answerFile(context, route.file, FileAnswer.parse(output));
     if (route.status === 204) return context.body(null, 204);
     return context.json(output, route.status ?? 200);
@@ -179,6 +181,10 @@ function answerFile(context: AppContext, type: string, { name, bytes }: FileAnsw
     "Content-Disposition": attachment(name),
     "Cache-Control": "private, no-store",
   });
+}
+
+function isStreamed(output: unknown): output is StreamedFile {
+  return typeof output === "object" && output !== null && "pieces" in output && typeof output.pieces === "object";
 }
 
 interface ParsedInput<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> {

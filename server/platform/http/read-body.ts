@@ -50,8 +50,8 @@ async function readUpTo(request: Request, limit: number): Promise<Buffer | null>
   }
 }
 
-/** What is read of a refused body before the line is cut: more than any picture a camera takes. */
-const MOST_DISCARDED_BYTES = 64 * 1024 * 1024;
+/** What is read of a refused body before the line is cut: more than any picture a camera takes, or any export of workouts. */
+const MOST_DISCARDED_BYTES = 256 * 1024 * 1024;
 
 /** Reads a body to its end and keeps nothing of it, so that its sender gets to read the answer; one without an end is cut off. */
 export async function discard(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
