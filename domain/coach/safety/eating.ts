@@ -31,6 +31,8 @@ export const EATING_DISORDER = phrases(`
   finger|fingers ?down ?my throat
   laxative|laxatives|diuretic|diuretics|ipecac|enema|enemas|appetite_suppressant|appetite_suppressants|diet_pill|diet_pills|dnp|dinitrophenol|clenbuterol|clen|ephedrine|phentermine|water_pills|slimming_pills|weight_loss_pills|fat_burner_pills
   hide|hiding|hid|secret ~ ?that i ?am not eating|eaten|hungry
+  not|have_not|stopped|without|no eat|eaten|eating|food ?anything|food|a_thing ?at ?all ?in|for ?the|over ?last|past two|three|four|five|six|seven|several|a_couple_of days|weeks ~~ feels|feel|feeling|felt|love|loving|proud|high ?so|really|pretty|absolutely great|amazing|good|powerful|in_control|strong|fantastic|incredible|wonderful|euphoric|it|of_myself !up_to
+  not|have_not|stopped|without|no eat|eaten|eating|food ?anything|food|a_thing ?at ?all ?in|for ?the|over ?last|past # days|weeks ~~ feels|feel|feeling|felt|love|loving|proud|high ?so|really|pretty|absolutely great|amazing|good|powerful|in_control|strong|fantastic|incredible|wonderful|euphoric|it|of_myself !up_to
   not eating ~~ hide|secret|notice|notices|finds_out|find_out|from_my_mom|from_my_parents
   starve|starves|starved|starving herself|himself|themselves
   skip|skipping|skipped|omit|omitting|without|less|stop|stopping insulin ~~ weight|lose|thin|skinny|slim
