@@ -9,7 +9,7 @@ const whole = ([least, most]: readonly [number, number], unit: string) => {
   const message = `Enter ${least} to ${most.toLocaleString("en")} ${unit}.`;
   return z.int(message).min(least, message).max(most, message);
 };
-const doseFields = {
+const Dose = z.object({
   sets: whole(ROUTINE_LIMITS.sets, "sets"),
   repsMin: whole(ROUTINE_LIMITS.reps, "reps"),
   repsMax: whole(ROUTINE_LIMITS.reps, "reps"),
@@ -17,25 +17,23 @@ const doseFields = {
   holdSeconds: whole(ROUTINE_LIMITS.seconds, "seconds").nullable(),
   /** Between sets; null for what's usual for the exercise. */
   restSeconds: whole(ROUTINE_LIMITS.restSeconds, "seconds of rest").nullable(),
-};
+});
 const isRange = ({ repsMin, repsMax }: { repsMin: number; repsMax: number }): boolean => repsMin <= repsMax;
 const rangeRefused = { path: ["repsMax"], error: "The most reps can't be fewer than the fewest." };
 
 /** What's meant to be done of an exercise. */
-export const ExerciseDose = z.object(doseFields).refine(isRange, rangeRefused);
+export const ExerciseDose = Dose.refine(isRange, rangeRefused);
 export type ExerciseDose = z.infer<typeof ExerciseDose>;
 
-const RoutineExerciseFields = {
+const SentExercise = Dose.extend({
   exerciseId: AnyExerciseId,
-  ...doseFields,
   /** Exercises with the same number take turns. */
   superset: z.int().min(0).max(50).nullable(),
   note: freeText(1000, "Please keep the note under 1,000 characters."),
-};
+});
 
 /** An exercise in a routine. */
-export const RoutineExercise = z.object({
-  ...RoutineExerciseFields,
+export const RoutineExercise = SentExercise.extend({
   exerciseId: z.string(),
   /** As {@link WorkoutExercise} has it. */
   exerciseName: z.string(),
@@ -78,7 +76,7 @@ export const putRoutine = defineRoute({
     name: z.string().trim().min(1, "Give the routine a name.").max(80).refine(isReadableName, NAME_REFUSED),
     note: freeText(1000, "Please keep the note under 1,000 characters.").optional(),
     exercises: z
-      .array(z.object(RoutineExerciseFields).refine(isRange, rangeRefused))
+      .array(SentExercise.refine(isRange, rangeRefused))
       .max(MOST_EXERCISES_OF_ROUTINE, `A routine can have up to ${MOST_EXERCISES_OF_ROUTINE} exercises.`)
       .optional(),
     restore: z.literal(true).optional(),
