@@ -36,3 +36,20 @@ export const varyTrainingPreview = defineRoute({
   }),
   output: PlanPreview,
 });
+
+/** Makes a week the lighter one of the plan's block, which ends with it; or takes that back. Without a version: it fits every week the plan may have by now. */
+export const putLighterWeek = defineRoute({
+  id: "putLighterWeek",
+  method: "PUT",
+  path: "/api/training/plans/{id}/lighter-week",
+  summary: "Make this week the lighter one, or not",
+  feature: "training",
+  session: "required",
+  params: IdParam,
+  body: z.object({
+    /** The Monday of the week, on the person's device. */
+    monday: CalendarDay,
+    isLighter: z.boolean(),
+  }),
+  output: Plan,
+});

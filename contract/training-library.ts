@@ -64,6 +64,42 @@ export const ExerciseDetail = ExerciseSummary.extend({
 });
 export type ExerciseDetail = z.infer<typeof ExerciseDetail>;
 
+/** An exercise with all that rules and search ask of it, and none of its texts. */
+export const CatalogueExercise = ExerciseSummary.omit({
+  muscleGroup: true,
+  targetMuscles: true,
+  synergistMuscles: true,
+  description: true,
+}).extend({
+  /** The highest level at which it's still work; null is no limit. */
+  until: z.enum(LEVELS).nullable(),
+  compound: z.boolean(),
+  perSide: z.boolean(),
+  dose: z.object({
+    sets: z.literal([3, 4]),
+    repsMin: z.number().int(),
+    repsMax: z.number().int(),
+    holdSeconds: z.number().int().nullable(),
+    restSeconds: z.number().int(),
+  }),
+});
+export type CatalogueExercise = z.infer<typeof CatalogueExercise>;
+
+/** The whole library in one answer, so that a device without a connection can search it and find what may take an exercise's place. */
+export const getCatalogue = defineRoute({
+  id: "getCatalogue",
+  method: "GET",
+  path: "/api/training/catalogue",
+  summary: "Every exercise without its texts",
+  feature: "training",
+  session: "none",
+  output: z.object({
+    items: z.array(CatalogueExercise),
+    /** How people call muscles, for a search: "pecs". */
+    muscleWords: z.record(z.string(), z.array(z.enum(MUSCLES))),
+  }),
+});
+
 export const listExercises = defineRoute({
   id: "listExercises",
   method: "GET",

@@ -4,6 +4,7 @@ import { AVOIDANCES, HOME_EQUIPMENT, LEVELS, LOCATIONS } from "@lockstep/domain/
 import { GOALS } from "@lockstep/domain/training/goal.ts";
 import { TRAINING_GROUPS } from "@lockstep/domain/training/muscles.ts";
 import { WEEKDAYS } from "@lockstep/domain/calendar/weekdays.ts";
+import { TARGET_RULES } from "@lockstep/domain/training/next-target.ts";
 import { COMPACT_EXERCISE, PLAN_NOTE_CODES, PLANNED_DAY, PLANNED_EXERCISE } from "@lockstep/domain/training/plan.ts";
 import { schemaOf } from "./schema-of.ts";
 import { CalendarDay, isDistinct, Seed, WorkoutMinutes } from "./shared.ts";
@@ -42,10 +43,27 @@ export const TrainingChoices = z.object({
 });
 export type TrainingChoices = z.infer<typeof TrainingChoices>;
 
-export const PlannedExercise = schemaOf(PLANNED_EXERCISE);
+/** What an exercise asks for today, of each set, and why in one clause. `weightKg` is null for the body alone, and where the weight is still to be found. */
+export const ExerciseTarget = z.object({
+  weightKg: z.number().nullable(),
+  reps: z.number().int(),
+  seconds: z.number().int().nullable(),
+  /** Repetitions in reserve. */
+  rir: z.number().int().nullable(),
+  rule: z.enum(TARGET_RULES),
+  reason: z.string(),
+});
+export type ExerciseTarget = z.infer<typeof ExerciseTarget>;
+
+export const PlannedExercise = schemaOf(PLANNED_EXERCISE).extend({
+  /** In one's own saved plan, for strength work; left out where the person wants no suggestions. */
+  target: ExerciseTarget.optional(),
+});
 export type PlannedExercise = z.infer<typeof PlannedExercise>;
 
-export const PlannedDay = schemaOf(PLANNED_DAY);
+export const PlannedDay = schemaOf(PLANNED_DAY).extend({
+  exercises: z.array(PlannedExercise) as z.ZodType<readonly PlannedExercise[]>,
+});
 export type PlannedDay = z.infer<typeof PlannedDay>;
 
 export const PlanNote = z.object({ code: z.enum(PLAN_NOTE_CODES), message: z.string() });
@@ -87,6 +105,8 @@ export const Plan = PlanPreview.extend({
   updatedAt: z.iso.datetime(),
   shareToken: z.string().nullable(),
   block: TrainingBlock,
+  /** Why a lighter week is offered today, as a sentence; null or left out while none is. */
+  lighterWeekReason: z.string().nullable().optional(),
 });
 export type Plan = z.infer<typeof Plan>;
 

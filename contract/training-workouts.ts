@@ -65,6 +65,8 @@ export const WorkoutExercise = z.object({
   dose: ExerciseDose.nullable(),
   /** When it was marked as completed, which counts without any set. */
   completedAt: z.iso.datetime().nullable(),
+  /** Nothing more of it is done in this workout; its sets count. */
+  isSkipped: z.boolean(),
   sets: z.array(WorkoutSet),
 });
 export type WorkoutExercise = z.infer<typeof WorkoutExercise>;
@@ -195,6 +197,7 @@ export const putWorkoutExercise = defineRoute({
     dose: ExerciseDose.nullable().optional(),
     /** Marks it as completed, or not. */
     isCompleted: z.boolean().optional(),
+    isSkipped: z.boolean().optional(),
     restore: z.literal(true).optional(),
   }),
   output: WorkoutExercise.omit({ sets: true }),

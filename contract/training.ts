@@ -10,6 +10,7 @@ import { AnyExerciseId, CompactDays, Plan, PlanPreview, TrainingChoices } from "
 export * from "./training-block.ts";
 export * from "./training-library.ts";
 export * from "./training-plan.ts";
+export * from "./training-preferences.ts";
 export * from "./training-edits.ts";
 export * from "./training-custom.ts";
 export * from "./training-imports.ts";
@@ -228,7 +229,7 @@ export const putCompletion = defineRoute({
     exerciseId: AnyExerciseId,
     planId: z.uuid().nullable().optional(),
     minutes: z.number().min(0).max(300),
-    sets: z.array(CompletedSet).max(20),
+    sets: z.array(CompletedSet.omit({ type: true })).max(20),
   }),
   output: Completion,
 });

@@ -48,7 +48,7 @@ export const PRIVACY: LegalText = {
             ],
             [
               "Workout plans and log",
-              "Plans, workouts with their times, sets, reps, weights, effort and notes, your body weight if you enter it, your own exercises and routines, files you import from other apps and what their names of exercises mean, guided sessions, favorites, weekly reviews",
+              "Plans, workouts with their times, sets, reps, weights, effort and notes, your body weight if you enter it, your own exercises and routines, notes on exercises, your bars and plates, files you import from other apps and what their names of exercises mean, guided sessions, favorites, weekly reviews",
               "To plan, show your progress and count streaks",
             ],
             [

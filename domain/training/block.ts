@@ -47,6 +47,12 @@ export function blockWeekOn({ startsOn, weeks }: Block, today: CalendarDay): Blo
   return { week, weeks, phase: week === weeks ? "lighter" : "hard" };
 }
 
+/** How many weeks a block has when the week of this Monday is its lighter one; null for a week before it. */
+export function weeksWhenLighter({ startsOn }: Pick<Block, "startsOn">, monday: CalendarDay): number | null {
+  const days = daysBetween(readDay(startsOn), monday);
+  return days < 0 ? null : Math.floor(days / 7) + 1;
+}
+
 type Rest = Pick<CompactDay, "isRest">;
 
 /** The Monday that a new block begins on: this week's if there's a training day left, today included, else the next. */

@@ -1,4 +1,4 @@
-import type { Avoidance, Exercise, Level } from "./exercise.ts";
+import type { Avoidance, Exercise, ExerciseFacts, Level } from "./exercise.ts";
 import { LEVELS } from "./exercise.ts";
 import { VOLUME_MUSCLE_OF } from "./muscles.ts";
 import type { VolumeMuscle } from "./muscles.ts";
@@ -18,7 +18,7 @@ export function isWorkAt({ until }: Pick<Exercise, "until">, level: Level): bool
  * Whether a person may be given an exercise: nothing they avoid, nothing above their level, their place, and at home only what is available
  * (household things always are). In a gym the list of equipment doesn't matter. What is too easy for work is still good to warm up with.
  */
-export function isEligible(exercise: Exercise, choices: TrainingChoices): boolean {
+export function isEligible(exercise: ExerciseFacts, choices: TrainingChoices): boolean {
   if (exercise.location !== choices.location || !withinLevel(exercise.level, choices.skillLevel)) return false;
   const avoid: readonly Avoidance[] = choices.avoid ?? [];
   if (exercise.loads.some((load) => avoid.includes(load))) return false;

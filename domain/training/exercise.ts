@@ -209,3 +209,6 @@ export interface Exercise {
   /** A film, when one exists; the drawn demonstration plays otherwise. */
   readonly videoUrl: string | null;
 }
+
+/** All that rules and search ask of an exercise: everything but its texts. */
+export type ExerciseFacts = Omit<Exercise, "description" | "instructions" | "commonMistakes" | "modifications" | "videoUrl">;

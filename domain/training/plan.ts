@@ -2,6 +2,7 @@ import { WEEKDAYS } from "../calendar/weekdays.ts";
 import { pick, type Fields, type RecordOf } from "../plans/field.ts";
 import { EXERCISE_KINDS, type Avoidance, type HomeEquipment, type Level, type Location } from "./exercise.ts";
 import type { Goal } from "./goal.ts";
+import type { Target } from "./next-target.ts";
 import { MUSCLE_GROUPS, MUSCLES, TRAINING_GROUPS, type TrainingGroup } from "./muscles.ts";
 
 /** Minutes of exercise a session may take (SPEC 9). */
@@ -69,7 +70,10 @@ export const PLANNED_EXERCISE = {
   /** At least two equal exercises that may take its place. */
   substitutes: { list: { record: { exerciseId: "text", name: "text" } } },
 } as const satisfies Fields;
-export type PlannedExercise = RecordOf<typeof PLANNED_EXERCISE>;
+export interface PlannedExercise extends RecordOf<typeof PLANNED_EXERCISE> {
+  /** What it asks for today, where that was worked out with the plan; it's never stored. */
+  readonly target?: Omit<Target, "sets"> | undefined;
+}
 
 /** What the compact form keeps of a planned exercise: the rest is made again from the catalogue. */
 export const COMPACT_EXERCISE = pick(PLANNED_EXERCISE, [
@@ -108,7 +112,9 @@ export const PLANNED_DAY = {
   coolDown: { list: { record: PREPARATION_STEP } },
   exercises: { list: { record: PLANNED_EXERCISE } },
 } as const satisfies Fields;
-export type PlannedDay = RecordOf<typeof PLANNED_DAY>;
+export interface PlannedDay extends Omit<RecordOf<typeof PLANNED_DAY>, "exercises"> {
+  readonly exercises: readonly PlannedExercise[];
+}
 
 /** A day without texts: what a device keeps of it, and enough to build it again. */
 export interface CompactDay extends Pick<PlannedDay, "day" | "focus" | "isRest"> {

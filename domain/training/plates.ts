@@ -1,16 +1,35 @@
-/** Bars that gyms have, kg. */
-export const BARS = [
-  { id: "bar-20", name: "20 kg bar", kg: 20 },
-  { id: "bar-15", name: "15 kg bar", kg: 15 },
-  { id: "bar-10", name: "10 kg bar", kg: 10 },
-  { id: "ez", name: "EZ bar", kg: 7.5 },
-] as const;
-export type BarId = (typeof BARS)[number]["id"];
+const POUND_KG = 0.45359237;
 
-/** Plates that gyms have pairs of, kg, the heaviest first. */
-export const PLATES_KG: readonly number[] = [25, 20, 15, 10, 5, 2.5, 1.25];
-/** The same where plates are in pounds, in kg. */
-export const PLATES_LB: readonly number[] = [45, 35, 25, 10, 5, 2.5].map((pounds) => pounds * 0.45359237);
+/** Bars that gyms have, the usual one first: what each weighs where plates are in kilograms, and in pounds. */
+export const BARS = [
+  { id: "bar-20", kg: 20, lb: 45 },
+  { id: "bar-15", kg: 15, lb: 35 },
+  { id: "bar-10", kg: 10, lb: 25 },
+  { id: "ez", kg: 7.5, lb: 15 },
+] as const;
+export const BAR_IDS = ["bar-20", "bar-15", "bar-10", "ez"] as const;
+export type BarId = (typeof BAR_IDS)[number];
+
+/** What a bar weighs, kg. */
+export function barKg(id: BarId, units: "kg" | "lb"): number {
+  const bar = BARS.find((each) => each.id === id) ?? BARS[0];
+  return units === "kg" ? bar.kg : bar.lb * POUND_KG;
+}
+
+/** A bar as people call it: "20 kg", "EZ bar". */
+export function barName(id: BarId, units: "kg" | "lb"): string {
+  const bar = BARS.find((each) => each.id === id) ?? BARS[0];
+  return bar.id === "ez" ? "EZ bar" : `${bar[units]} ${units}`;
+}
+
+/** Plates that gyms have pairs of, in their own unit, the heaviest first. */
+export const PLATES: Readonly<Record<"kg" | "lb", readonly number[]>> = {
+  kg: [25, 20, 15, 10, 5, 2.5, 1.25],
+  lb: [45, 35, 25, 10, 5, 2.5],
+};
+/** The same, kg. */
+export const PLATES_KG: readonly number[] = PLATES.kg;
+export const PLATES_LB: readonly number[] = PLATES.lb.map((pounds) => pounds * POUND_KG);
 
 /** What to load: plates of one side, the heaviest (innermost) first, and how much the person's plates can't make of it. */
 export interface PlateLoad {

@@ -1,6 +1,6 @@
 import { spellerOf } from "../coach/spelling.ts";
 import { nameMuscles } from "./describe-exercise.ts";
-import type { Exercise } from "./exercise.ts";
+import type { ExerciseFacts } from "./exercise.ts";
 import type { Muscle } from "./muscles.ts";
 
 /** Abbreviations lifters type for a word of a name. */
@@ -42,16 +42,16 @@ const IN_NAME = 1;
 const IN_TARGET = 2;
 const IN_HELPER = 3;
 
-interface Entry {
-  readonly exercise: Exercise;
+interface Entry<E> {
+  readonly exercise: E;
   /** Name and aliases, each as plain words in one string: a search for exactly one of them comes first. */
   readonly names: ReadonlySet<string>;
   readonly fields: readonly (readonly [place: number, words: ReadonlySet<string>])[];
 }
 
 /** How well an exercise answers a search: 0 is its name or alias, 3 a muscle that only helps. */
-export interface Found {
-  readonly exercise: Exercise;
+export interface Found<E = ExerciseFacts> {
+  readonly exercise: E;
   readonly score: number;
 }
 
@@ -87,13 +87,13 @@ function withJoined(text: string): readonly string[] {
  * A search over exercises: every word must begin a word of the name, an alias, the equipment, the group or a muscle, however people call it
  * (`muscleWords`). Abbreviations, plurals, words run together or apart and misspellings are understood. Unordered; see {@link Found}.
  */
-export function exerciseSearch(
-  exercises: readonly Exercise[],
+export function exerciseSearch<E extends ExerciseFacts>(
+  exercises: readonly E[],
   muscleWords: Readonly<Record<string, readonly Muscle[]>>,
-): (query: string) => readonly Found[] {
+): (query: string) => readonly Found<E>[] {
   const said = (muscles: readonly Muscle[]): readonly string[] =>
     Object.entries(muscleWords).flatMap(([words, meant]) => (meant.some((muscle) => muscles.includes(muscle)) ? [words] : []));
-  const entries = exercises.map((exercise): Entry => {
+  const entries = exercises.map((exercise): Entry<E> => {
     const { name, aliases, targets, synergists, equipment, group } = exercise;
     const names = [name, ...aliases];
     return {
@@ -119,7 +119,7 @@ export function exerciseSearch(
     return begins(word) ? [word] : speller.read(word).map(singular);
   };
 
-  const placeOf = ({ fields }: Entry, word: string): number | null => {
+  const placeOf = ({ fields }: Entry<E>, word: string): number | null => {
     for (const [place, words] of fields)
       if (words.has(word) || (word.length > 2 && [...words].some((each) => each.startsWith(word)))) return place;
     return null;

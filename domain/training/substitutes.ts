@@ -1,5 +1,5 @@
 import { isWorkAt, withinLevel } from "./candidates.ts";
-import type { Exercise, Level } from "./exercise.ts";
+import type { ExerciseFacts, Level } from "./exercise.ts";
 import { RANKS } from "./exercise.ts";
 import { isPower, isRear } from "./movements.ts";
 import { volumeShares } from "./volume.ts";
@@ -13,7 +13,7 @@ const LEAST_FRESH = 2;
  * How near another exercise is to one: 0 is the same pattern and first target; conditioning and drills may also be of other muscles (3). Null is no
  * substitute: another pattern never is, nor is a hold for repetitions (a wall sit isn't a squat) or isolation for a compound lift.
  */
-export function distance(exercise: Exercise, other: Exercise): number | null {
+export function distance(exercise: ExerciseFacts, other: ExerciseFacts): number | null {
   if (other.id === exercise.id || other.kind !== exercise.kind) return null;
   if (exercise.kind !== "strength") return other.targets[0] === exercise.targets[0] ? 0 : 3;
   if (other.pattern !== exercise.pattern || other.compound !== exercise.compound || isPower(other) !== isPower(exercise))
@@ -24,7 +24,7 @@ export function distance(exercise: Exercise, other: Exercise): number | null {
 }
 
 /** How much another exercise differs that is just as near: in what it's done with, in how usual it is, in what else it tires. */
-function difference(exercise: Exercise, other: Exercise): number {
+function difference(exercise: ExerciseFacts, other: ExerciseFacts): number {
   const own = new Map(volumeShares(exercise).map(({ muscle, weight }) => [muscle, weight]));
   const tired = volumeShares(other).filter(({ muscle, weight }) => weight > (own.get(muscle) ?? 0)).length;
   return (
@@ -41,8 +41,8 @@ function difference(exercise: Exercise, other: Exercise): number {
  * given, and what their level has outgrown is left out. There are three, or as many as there are, and more where fewer than two are new to the session.
  */
 export function substitutesFor(
-  exercise: Exercise,
-  eligible: readonly Exercise[],
+  exercise: ExerciseFacts,
+  eligible: readonly ExerciseFacts[],
   inSession: ReadonlySet<string>,
   level: Level | null = null,
 ): readonly { readonly exerciseId: string; readonly name: string }[] {

@@ -30,16 +30,26 @@ interface WarmUpFor {
   readonly isWarm: boolean;
   readonly minutes: 15 | 30 | 45 | 60;
   readonly units: "kg" | "lb";
+  /** What the bar weighs; 20 kg unless it's said. */
+  readonly barKg?: number;
 }
 
 /**
  * The warm-up sets before a loaded compound lift: the bar × 10, 50% × 5, 70% × 3, and 85% × 1 for work of six repetitions and fewer; one set in a session of 15 minutes,
  * two in one of 30, and one for the second lift of a pattern. Weights are in the lift's steps, rising, and below the work's.
  */
-export function warmUpSets({ exercise, weightKg, repsMax, isWarm, minutes, units }: WarmUpFor): readonly WarmUpSet[] {
+export function warmUpSets({
+  exercise,
+  weightKg,
+  repsMax,
+  isWarm,
+  minutes,
+  units,
+  barKg = BAR_KG,
+}: WarmUpFor): readonly WarmUpSet[] {
   if (!exercise.compound || !isLoaded(exercise) || exercise.loadModel === "added") return [];
   const step = loadSteps(exercise, units).at(-1) ?? 1;
-  const bar = exercise.needs.includes("barbell") ? BAR_KG : 0;
+  const bar = exercise.needs.includes("barbell") ? barKg : 0;
   const rounded = (kg: number): number => Math.round(Math.max(bar, Math.round(kg / step) * step) * 1000) / 1000;
   const all = [
     { weightKg: rounded(bar > 0 ? bar : weightKg * FIRST_SHARE), reps: FIRST_REPS },

@@ -54,7 +54,17 @@ async function insertTraining(tx: Db, familyId: string, userIds: readonly string
     const { days, notes } = result.plan;
     const choices = { ...FRAME, ...own, equipment: location === "home" ? equipment : [] };
     const { blockStartsOn } = current;
-    const copy = { id: planId, userId, name: copyName(FRAME, own), choices, days, notes, blockStartsOn, blockBefore: null };
+    const copy = {
+      id: planId,
+      userId,
+      name: copyName(FRAME, own),
+      choices,
+      days,
+      notes,
+      blockStartsOn,
+      blockBefore: null,
+      blockWeeks: null,
+    };
     await trainingPlans.store.insert(tx, copy);
     await putPart(tx, { userId, own, planId, frameVersion: 1 });
   }

@@ -35,6 +35,7 @@ export interface PlanTable<Row extends PlanRow> {
   readonly table: "training_plans" | "meal_plans";
   readonly dates: OwnColumns<Row>;
   readonly documents?: OwnColumns<Row>;
+  readonly numbers?: OwnColumns<Row>;
 }
 
 type OwnColumn = readonly [field: string, column: Sql];
@@ -46,14 +47,18 @@ export class PlanStore<Row extends PlanRow> {
   readonly #columns: Sql;
   readonly #dates: readonly OwnColumn[];
   readonly #documents: readonly OwnColumn[];
+  readonly #numbers: readonly OwnColumn[];
 
-  constructor({ table, dates, documents }: PlanTable<Row>) {
+  constructor({ table, dates, documents, numbers }: PlanTable<Row>) {
     this.#name = table;
     this.#table = sql.raw(table);
     const namesOf = (columns: object = {}): readonly [field: string, column: string][] => Object.entries(columns);
     this.#dates = namesOf(dates).map(([field, column]) => [field, sql.raw(column)]);
     this.#documents = namesOf(documents).map(([field, column]) => [field, sql.raw(column)]);
-    const own = [...namesOf(dates), ...namesOf(documents)].map(([field, column]) => `, ${column} as "${field}"`);
+    this.#numbers = namesOf(numbers).map(([field, column]) => [field, sql.raw(column)]);
+    const own = [...namesOf(dates), ...namesOf(documents), ...namesOf(numbers)].map(
+      ([field, column]) => `, ${column} as "${field}"`,
+    );
     this.#columns = sql.raw(`
       id, user_id as "userId", name, choices, days, notes, version, is_current as "isCurrent", share_token as "shareToken",
       created_at as "createdAt", updated_at as "updatedAt",
@@ -80,10 +85,11 @@ export class PlanStore<Row extends PlanRow> {
   /** Null when anyone has the id already. */
   insert(tx: Db, plan: NewPlanRow<Row>): Promise<Row | null> {
     const { id, userId, name, choices, days, notes } = plan;
-    const columns = [...this.#dates, ...this.#documents].map(([, column]) => sql`, ${column}`);
+    const columns = [...this.#dates, ...this.#documents, ...this.#numbers].map(([, column]) => sql`, ${column}`);
     const values = [
       ...this.#dates.map(([field]) => sql`, ${this.#date(plan, field)}`),
       ...this.#documents.map(([field]) => sql`, ${sql.json((plan as Readonly<Record<string, unknown>>)[field] ?? null)}`),
+      ...this.#numbers.map(([field]) => sql`, ${(plan as Readonly<Record<string, number | null>>)[field] ?? null}`),
     ];
     return tx.first<Row>(sql`
       insert into ${this.#table} (id, user_id, name, choices, days, notes${sql.join(columns, "")})

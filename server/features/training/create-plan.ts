@@ -77,7 +77,7 @@ export async function createPlanWith(
 
 /** A new plan's block begins with it. */
 function firstBlock({ days }: Pick<TrainingPlan, "days">, today: CalendarDay) {
-  return { blockStartsOn: blockStart(days, today), blockBefore: null };
+  return { blockStartsOn: blockStart(days, today), blockBefore: null, blockWeeks: null };
 }
 
 /** A block that began on a device did so on a Monday, or does next week at the latest; the device may be a day ahead of the profile. */

@@ -15,12 +15,12 @@ type Query = RouteFields<typeof route>;
 const PAGE_SIZE = 24;
 
 /** Every exercise, as a search for nothing finds it. */
-const ALL: readonly Found[] = EXERCISES.map((exercise) => ({ exercise, score: 0 }));
+const ALL: readonly Found<Exercise>[] = EXERCISES.map((exercise) => ({ exercise, score: 0 }));
 
-let search: ((query: string) => readonly Found[]) | null = null;
+let search: ((query: string) => readonly Found<Exercise>[]) | null = null;
 
 /** What the words find; the index is made with the first search. */
-function searched(words: string): readonly Found[] {
+function searched(words: string): readonly Found<Exercise>[] {
   search ??= exerciseSearch(EXERCISES, MUSCLE_WORDS);
   return search(words);
 }

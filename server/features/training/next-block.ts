@@ -22,6 +22,7 @@ import { trainingPlans, type StoredBlock, type TrainingPlanRow } from "./trainin
 interface NextBlock {
   readonly week: Pick<TrainingPlanRow, "days" | "notes">;
   readonly startsOn: string;
+  readonly weeks: number | null;
   readonly before: StoredBlock | null;
 }
 
@@ -35,13 +36,13 @@ export async function startNextBlock(
   const row = await platform.write(async (tx, record) => {
     await trainingPlans.store.lock(tx, actor.userId);
     const plan = await trainingPlans.getVersion(tx, actor, id, version);
-    const { week, startsOn, before } = choice === "undo" ? lastBlock(plan) : nextBlock(plan, choice, open, platform.now());
+    const { week, startsOn, weeks, before } = choice === "undo" ? lastBlock(plan) : nextBlock(plan, choice, open, platform.now());
     if (choice === "vary") {
       // The week that ends the block was trained by the days it had; its review says so later.
       const monday = addDays(readDay(startsOn), -7);
       await insertReviewedDays(tx, actor.userId, id, { monday, days: plan.days.map(toCompactDay), changedAt: plan.updatedAt });
     }
-    await putBlock(tx, id, { startsOn, before });
+    await putBlock(tx, id, { startsOn, weeks, before });
     const written = await trainingPlans.putVersion(tx, id, version, { ...week, choices: plan.choices });
     await trainingPlans.recordChange(record, actor, id);
     return written;
@@ -67,17 +68,17 @@ function nextBlock(plan: TrainingPlanRow, choice: "keep" | "vary", open: readonl
   const today = todayOf(plan, now);
   if (!isNextBlockDue(block, days, today)) throw editRefused("This block isn't over yet. The next one can be chosen at its end.");
   const startsOn = nextBlockStart(block, days, today);
-  const before = { startsOn: block.startsOn, days, notes };
-  if (choice === "keep") return { week: { days, notes }, startsOn, before };
+  const before = { startsOn: block.startsOn, weeks: plan.blockWeeks ?? undefined, days, notes };
+  if (choice === "keep") return { week: { days, notes }, startsOn, weeks: null, before };
   const week = vary({ name, days, notes }, choices, { open, held: withHeld(open, days), startsOn });
-  return { week, startsOn, before };
+  return { week, startsOn, weeks: null, before };
 }
 
 /** The block and the week before the last choice. */
 function lastBlock({ blockBefore }: TrainingPlanRow): NextBlock {
   if (blockBefore === null) throw editRefused("There's no earlier block to go back to.");
-  const { startsOn, days, notes } = blockBefore;
-  return { week: { days, notes }, startsOn, before: null };
+  const { startsOn, weeks = null, days, notes } = blockBefore;
+  return { week: { days, notes }, startsOn, weeks, before: null };
 }
 
 interface Variation {

@@ -28,12 +28,13 @@ export function todayOf({ timeZone }: Pick<TrainingPlanRow, "timeZone">, now: Da
 }
 
 /** A plan's block. */
-export function blockOf({ choices, blockStartsOn, blockBefore }: TrainingPlanRow): BlockOfPlan {
-  const weeks = blockWeeks(choices.skillLevel);
+export function blockOf(row: TrainingPlanRow): BlockOfPlan {
+  const { blockStartsOn, blockBefore } = row;
+  const usual = blockWeeks(row.choices.skillLevel);
   return {
     startsOn: blockStartsOn,
-    weeks,
-    before: blockBefore && { startsOn: blockBefore.startsOn, weeks, days: blockBefore.days },
+    weeks: row.blockWeeks ?? usual,
+    before: blockBefore && { startsOn: blockBefore.startsOn, weeks: blockBefore.weeks ?? usual, days: blockBefore.days },
   };
 }
 

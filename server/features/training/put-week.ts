@@ -22,7 +22,7 @@ export async function putWeek(
     await trainingPlans.store.lock(tx, actor.userId);
     await trainingPlans.getVersion(tx, actor, id, version);
     const startsOn = week.blockStartsOn ?? blockStart(week.days, await ownToday(tx, actor.userId, platform.now()));
-    await putBlock(tx, id, { startsOn, before: null });
+    await putBlock(tx, id, { startsOn, weeks: null, before: null });
     await trainingPlans.putVersion(tx, id, version, week);
     await trainingPlans.recordChange(record, actor, id);
     return trainingPlans.store.update(tx, id, { name: week.name });

@@ -1,5 +1,6 @@
 import * as contract from "@lockstep/contract/training.ts";
 import type { Api } from "../../platform/http/api.ts";
+import type { Actor } from "@lockstep/domain/accounts/actor.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { completeExercise, listOwnCompletions, uncompleteExercise } from "./complete-exercise.ts";
 import { editPlan, editPreview } from "./edit-plan.ts";
@@ -10,6 +11,7 @@ import { applyImport } from "./imports/apply-import.ts";
 import { createImport } from "./imports/create-import.ts";
 import { getImport, listImports } from "./imports/list-imports.ts";
 import { undoImport } from "./imports/undo-import.ts";
+import { getCatalogue } from "./get-catalogue.ts";
 import { getExercise } from "./get-exercise.ts";
 import { getProgress } from "./get-progress.ts";
 import { listDayOffers } from "./list-day-offers.ts";
@@ -19,6 +21,9 @@ import { startNextBlock, varyPreview } from "./next-block.ts";
 import { deleteMeasurement, listMeasurements, putMeasurement } from "./measurements/put-measurement.ts";
 import { createPlan, previewPlan } from "./create-plan.ts";
 import { getExerciseHistory, listRecords } from "./records/list-records.ts";
+import { withTargets } from "./plan-targets.ts";
+import { putLighterWeek } from "./put-lighter-week.ts";
+import { getPreferences, putExercisePreferences, putPreferences } from "./preferences/put-preferences.ts";
 import { applyReview, getReview } from "./review-week.ts";
 import { trainingPlans } from "./training-plans.ts";
 import { deleteRoutine, listRoutines, putRoutine } from "./routines/put-routine.ts";
@@ -36,26 +41,39 @@ export function trainingRoutes(api: Api, platform: Platform): void {
     putCustomExercise(platform, actor, { ...body, ...params }),
   );
   api.forMembers(contract.deleteCustomExercise, ({ actor, params }) => deleteCustomExercise(platform, actor, params.id));
+  api.forAnyone(contract.getCatalogue, ({ actor }) => getCatalogue(platform, actor));
   api.forAnyone(contract.getExercise, ({ actor, params }) => getExercise(platform, actor, params.id));
 
   api.forAnyone(contract.previewTrainingPlan, ({ actor, body }) => previewPlan(platform, actor, body));
   api.forAnyone(contract.editTrainingPreview, ({ actor, body }) => editPreview(platform, actor, body));
   api.forAnyone(contract.listDayOffers, ({ actor, body }) => listDayOffers(platform, actor, body));
-  api.forMembers(contract.createTrainingPlan, ({ actor, body }) => createPlan(platform, actor, body));
+  const targeted = async (actor: Actor, plan: Promise<contract.Plan>) => withTargets(platform, actor, await plan);
+  api.forMembers(contract.createTrainingPlan, ({ actor, body }) => targeted(actor, createPlan(platform, actor, body)));
   api.forMembers(contract.listTrainingPlans, ({ actor, query }) => trainingPlans.list(platform, actor, query.cursor));
-  api.forMembers(contract.getCurrentTrainingPlan, ({ actor }) => trainingPlans.getCurrent(platform, actor));
-  api.forMembers(contract.getTrainingPlan, ({ actor, params }) => trainingPlans.get(platform, actor, params.id));
+  api.forMembers(contract.getCurrentTrainingPlan, async ({ actor }) => {
+    const plan = await trainingPlans.getCurrent(platform, actor);
+    return plan && withTargets(platform, actor, plan);
+  });
+  api.forMembers(contract.getTrainingPlan, ({ actor, params }) => targeted(actor, trainingPlans.get(platform, actor, params.id)));
   api.forMembers(contract.getTrainingPlanPdf, ({ actor, params }) => downloadPlan(platform, actor, params.id));
   api.forMembers(contract.patchTrainingPlan, ({ actor, params, body }) =>
-    trainingPlans.change(platform, actor, { ...body, ...params }),
+    targeted(actor, trainingPlans.change(platform, actor, { ...body, ...params })),
   );
   api.forMembers(contract.deleteTrainingPlan, ({ actor, params }) => trainingPlans.remove(platform, actor, params.id));
   api.forMembers(contract.duplicateTrainingPlan, ({ actor, params, body }) =>
     trainingPlans.duplicate(platform, actor, { ...body, ...params }),
   );
-  api.forMembers(contract.editTrainingPlan, ({ actor, params, body }) => editPlan(platform, actor, { ...body, ...params }));
+  api.forMembers(contract.editTrainingPlan, async ({ actor, params, body }) => {
+    const { plan, warnings } = await editPlan(platform, actor, { ...body, ...params });
+    return { plan: await withTargets(platform, actor, plan), warnings };
+  });
   api.forAnyone(contract.varyTrainingPreview, ({ actor, body }) => varyPreview(platform, actor, body));
-  api.forMembers(contract.startNextBlock, ({ actor, params, body }) => startNextBlock(platform, actor, { ...body, ...params }));
+  api.forMembers(contract.startNextBlock, ({ actor, params, body }) =>
+    targeted(actor, startNextBlock(platform, actor, { ...body, ...params })),
+  );
+  api.forMembers(contract.putLighterWeek, ({ actor, params, body }) =>
+    targeted(actor, putLighterWeek(platform, actor, { ...body, ...params })),
+  );
 
   api.forMembers(contract.shareTrainingPlan, ({ actor, params }) => trainingPlans.share(platform, actor, params.id));
   api.forMembers(contract.unshareTrainingPlan, ({ actor, params }) => trainingPlans.unshare(platform, actor, params.id));
@@ -64,6 +82,12 @@ export function trainingRoutes(api: Api, platform: Platform): void {
   api.forMembers(contract.listFavorites, ({ actor }) => listFavorites(platform, actor));
   api.forMembers(contract.putFavorite, ({ actor, params }) => addFavorite(platform, actor, params.exerciseId));
   api.forMembers(contract.deleteFavorite, ({ actor, params }) => removeFavorite(platform, actor, params.exerciseId));
+
+  api.forMembers(contract.getTrainingPreferences, ({ actor }) => getPreferences(platform, actor));
+  api.forMembers(contract.putTrainingPreferences, ({ actor, body }) => putPreferences(platform, actor, body));
+  api.forMembers(contract.putExercisePreferences, ({ actor, params, body }) =>
+    putExercisePreferences(platform, actor, { ...body, ...params }),
+  );
 
   api.forMembers(contract.listCompletions, ({ actor, query }) => listOwnCompletions(platform, actor, query));
   api.forMembers(contract.putCompletion, ({ actor, params, body }) => completeExercise(platform, actor, { ...body, ...params }));
@@ -102,5 +126,8 @@ export function trainingRoutes(api: Api, platform: Platform): void {
 
   api.forMembers(contract.getTrainingProgress, ({ actor, query }) => getProgress(platform, actor, query));
   api.forMembers(contract.getTrainingReview, ({ actor }) => getReview(platform, actor));
-  api.forMembers(contract.applyTrainingReview, ({ actor, body }) => applyReview(platform, actor, body));
+  api.forMembers(contract.applyTrainingReview, async ({ actor, body }) => {
+    const { plan, review } = await applyReview(platform, actor, body);
+    return { plan: await withTargets(platform, actor, plan), review };
+  });
 }

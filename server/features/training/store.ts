@@ -3,6 +3,7 @@ import { trainingPlans } from "./training-plans.ts";
 import { exportCustomExercises } from "./custom/custom-exercise-store.ts";
 import { exportImports } from "./imports/import-store.ts";
 import { exportMeasurements } from "./measurements/measurement-store.ts";
+import { readPreferences } from "./preferences/put-preferences.ts";
 import { exportRoutines } from "./routines/routine-store.ts";
 import { exportWorkouts } from "./workouts/export-workouts.ts";
 
@@ -24,15 +25,19 @@ export async function deleteFavorite(db: Db, userId: string, exerciseId: string)
 
 /** Everything of a person's training, for their data export. */
 export async function exportTraining(db: Db, userId: string): Promise<unknown> {
-  const [plans, workouts, measurements, customExercises, routines, favorites, reviewedWeeks, imports] = await Promise.all([
-    trainingPlans.store.listAll(db, userId),
-    exportWorkouts(db, userId),
-    exportMeasurements(db, userId),
-    exportCustomExercises(db, userId),
-    exportRoutines(db, userId),
-    listFavoriteIds(db, userId),
-    db.rows(sql`select plan_id as "planId", monday, days from training_reviewed_weeks where user_id = ${userId} order by monday`),
-    exportImports(db, userId),
-  ]);
-  return { plans, workouts, measurements, customExercises, routines, favorites, reviewedWeeks, ...imports };
+  const [plans, workouts, measurements, customExercises, routines, favorites, preferences, reviewedWeeks, imports] =
+    await Promise.all([
+      trainingPlans.store.listAll(db, userId),
+      exportWorkouts(db, userId),
+      exportMeasurements(db, userId),
+      exportCustomExercises(db, userId),
+      exportRoutines(db, userId),
+      listFavoriteIds(db, userId),
+      readPreferences(db, userId),
+      db.rows(
+        sql`select plan_id as "planId", monday, days from training_reviewed_weeks where user_id = ${userId} order by monday`,
+      ),
+      exportImports(db, userId),
+    ]);
+  return { plans, workouts, measurements, customExercises, routines, favorites, preferences, reviewedWeeks, ...imports };
 }

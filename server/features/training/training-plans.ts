@@ -14,11 +14,15 @@ export interface TrainingPlanRow extends PlanRow {
   readonly blockStartsOn: string;
   /** Null in its first block. */
   readonly blockBefore: StoredBlock | null;
+  /** Of a block whose lighter week isn't where the level has it; else null. */
+  readonly blockWeeks: number | null;
 }
 
 /** A block that another followed: its Monday, and the week it was trained by. */
 export interface StoredBlock {
   readonly startsOn: string;
+  /** Missing where the level says it. */
+  readonly weeks?: number | undefined;
   readonly days: readonly PlannedDay[];
   readonly notes: readonly PlanNote[];
 }
@@ -28,6 +32,7 @@ export const trainingPlans = new SavedPlans({
   table: "training_plans",
   dates: { blockStartsOn: "block_starts_on" },
   documents: { blockBefore: "block_before" },
+  numbers: { blockWeeks: "block_weeks" },
   event: "training-plan",
   tokenPrefix: "",
   present: presentPlan,
@@ -38,7 +43,7 @@ export const trainingPlans = new SavedPlans({
     return { id, name, isCurrent, version, createdAt, updatedAt, choices, trainingDays };
   },
   // A copy is trained from its own first week.
-  renew: (row, now) => ({ blockStartsOn: blockStart(row.days, todayOf(row, now)), blockBefore: null }),
+  renew: (row, now) => ({ blockStartsOn: blockStart(row.days, todayOf(row, now)), blockBefore: null, blockWeeks: null }),
   // Not the name they gave it, not what they avoid or own, which the notes would tell, and not how far they are.
   presentShared: ({ choices, days }) => {
     const { muscleGroups, durationMinutes, daysPerWeek, skillLevel, location } = choices;

@@ -1,4 +1,5 @@
 import {
+  getCatalogue,
   getCurrentTrainingPlan,
   getExercise,
   getSharedPlan,
@@ -74,6 +75,15 @@ export const exerciseOptions = (id: string) =>
       const unsent = isCustomExerciseId(id) ? await (await import("./custom/custom-detail.ts")).findUnsentCustom(id) : null;
       return unsent ?? callApi(getExercise, { params: { id } }, { signal });
     },
+    staleTime: DAY_MS,
+  });
+
+/** The whole library without texts, for searches and swaps in a gym without a network. */
+export const catalogueOptions = () =>
+  queryOptions({
+    ...evenOffline,
+    queryKey: ["exercises", "catalogue"],
+    queryFn: ({ signal }) => callApi(getCatalogue, {}, { signal }),
     staleTime: DAY_MS,
   });
 

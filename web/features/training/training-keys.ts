@@ -12,4 +12,5 @@ export const trainingKeys = {
   /** Finished and running ones: the list, one, and the days of the calendar. */
   workouts: ["training", "workouts"] as const,
   running: ["training", "running"] as const,
+  preferences: ["training", "preferences"] as const,
 };

@@ -1,3 +1,4 @@
+import type { PreferencesChange } from "@lockstep/domain/training/training-preferences.ts";
 import { useQuery } from "@tanstack/react-query";
 import { unsentWords } from "../../offline/unsent-words.ts";
 import type { CompletionChange } from "./completions.ts";
@@ -48,6 +49,19 @@ const changeText = (change: WorkoutChange): string => {
   return change.type === "delete-set" ? "Deleted a set" : "A set of a workout";
 };
 
+const preferences = unsentWords<PreferencesChange>({
+  kind: "training-preferences",
+  Title: ({ change: { exerciseId } }) =>
+    exerciseId === undefined ? (
+      "Workout settings"
+    ) : (
+      <>
+        Your note or settings for <ExerciseName id={exerciseId} />
+      </>
+    ),
+  to: ({ exerciseId }) => (exerciseId === undefined ? "/workout" : `/exercises/${exerciseId}`),
+});
+
 const workouts = unsentWords<WorkoutChange>({
   kind: "workouts",
   Title: ({ change }) => changeText(change),
@@ -61,4 +75,4 @@ const customExercises = unsentWords<CustomExerciseChange>({
 });
 
 /** What of a member's training wasn't sent yet. */
-export const TRAINING_WORDS = [completions, favorites, workouts, customExercises];
+export const TRAINING_WORDS = [completions, favorites, workouts, customExercises, preferences];

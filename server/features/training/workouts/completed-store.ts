@@ -39,6 +39,28 @@ export function listCompletions(db: Db, userId: string, from: string, to: string
     order by date, completed_at, id`);
 }
 
+/**
+ * What was done of these exercises since a day, and of all others only that and when: the days count for breaks and weeks. Their sets would be most of a year's
+ * training.
+ */
+export function listDoneSince(
+  db: Db,
+  userId: string,
+  from: string,
+  exerciseIds: readonly string[],
+): Promise<readonly Pick<CompletionRow, "date" | "exerciseId" | "sets">[]> {
+  return db.rows(sql`
+    select date, exercise_id as "exerciseId", sets from completed_exercises
+    where user_id = ${userId} and date >= ${from} and exercise_id = any (${exerciseIds}::text[])
+    union all
+    select distinct w.date, '', '[]'::jsonb from workouts w
+    join workout_exercises e on e.workout_id = w.id and e.deleted_at is null
+    where w.user_id = ${userId} and w.date >= ${from} and w.deleted_at is null and not e.exercise_id = any (${exerciseIds}::text[])
+      and (e.completed_at is not null or exists (
+        select from workout_sets s
+        where s.exercise_entry_id = e.id and s.deleted_at is null and s.done_at is not null and s.type <> 'warmup'))`);
+}
+
 /** One with what the person weighed at that workout, where they said. */
 export type WeighedCompletionRow = CompletionRow & { readonly bodyWeightKg: number | null };
 
@@ -93,6 +115,7 @@ export async function putCompleted(
     minutes,
     dose: isThere ? known.dose : null,
     completedAt,
+    isSkipped: known?.isSkipped ?? false,
     deletedAt: null,
   };
   await writeRow(tx, ENTRIES, entry, known === null);

@@ -8,7 +8,7 @@ export function exportWorkouts(db: Db, userId: string): Promise<readonly object[
       w.body_weight_kg as "bodyWeightKg", w.deleted_at as "deletedAt",
       coalesce((
         select jsonb_agg(jsonb_build_object('id', e.id, 'exerciseId', e.exercise_id, 'place', e.place, 'superset', e.superset, 'note', e.note,
-          'minutes', e.minutes, 'dose', e.dose, 'completedAt', e.completed_at, 'deletedAt', e.deleted_at, 'sets', coalesce((
+          'minutes', e.minutes, 'dose', e.dose, 'completedAt', e.completed_at, 'isSkipped', e.is_skipped, 'deletedAt', e.deleted_at, 'sets', coalesce((
             select jsonb_agg(jsonb_build_object('id', s.id, 'place', s.place, 'type', s.type, 'weightKg', s.weight_kg, 'reps', s.reps,
               'seconds', s.seconds, 'metres', s.metres, 'rir', s.rir, 'side', s.side, 'doneAt', s.done_at, 'deletedAt', s.deleted_at)
               order by s.place, s.id)

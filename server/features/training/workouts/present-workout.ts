@@ -34,9 +34,9 @@ export async function presentWorkout(db: Db, row: WorkoutRow): Promise<Workout> 
 
 /** `exercise` is undefined for one that left the catalogue. */
 export function presentEntry(entry: EntryRow, exercise: Exercise | undefined): Omit<WorkoutExercise, "sets"> {
-  const { id, exerciseId, place, superset, note, minutes, dose, completedAt } = entry;
+  const { id, exerciseId, place, superset, note, minutes, dose, completedAt, isSkipped } = entry;
   const exerciseName = exercise?.name ?? exerciseId;
-  return { id, exerciseId, exerciseName, place, superset, note, minutes, dose, completedAt };
+  return { id, exerciseId, exerciseName, place, superset, note, minutes, dose, completedAt, isSkipped };
 }
 
 export function presentSet({ deletedAt: _deletedAt, ...set }: SetRow): WorkoutSet {

@@ -43,7 +43,15 @@ export async function putWorkoutExercise(
       const { count, last } = await measureWorkout(tx, id);
       if (count >= MOST_EXERCISES_OF_WORKOUT)
         throw refused("exerciseId", `A workout can have up to ${MOST_EXERCISES_OF_WORKOUT} exercises.`);
-      const nothing = { superset: null, note: "", minutes: null, dose: null, completedAt: null, deletedAt: null };
+      const nothing = {
+        superset: null,
+        note: "",
+        minutes: null,
+        dose: null,
+        completedAt: null,
+        isSkipped: false,
+        deletedAt: null,
+      };
       return { id: entryId, workoutId: id, exerciseId: fields.exerciseId, place: Math.floor(last) + 1, ...nothing };
     }
   });
@@ -68,6 +76,6 @@ export async function deleteWorkoutExercise(
 }
 
 function ownFields(known: EntryRow): EntryRow {
-  const { id, workoutId, exerciseId, place, superset, note, minutes, dose, completedAt, deletedAt } = known;
-  return { id, workoutId, exerciseId, place, superset, note, minutes, dose, completedAt, deletedAt };
+  const { id, workoutId, exerciseId, place, superset, note, minutes, dose, completedAt, isSkipped, deletedAt } = known;
+  return { id, workoutId, exerciseId, place, superset, note, minutes, dose, completedAt, isSkipped, deletedAt };
 }

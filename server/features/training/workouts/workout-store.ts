@@ -31,6 +31,8 @@ export interface EntryRow {
   readonly minutes: number | null;
   readonly dose: ExerciseDose | null;
   readonly completedAt: string | null;
+  /** Nothing more of it is done in its workout. */
+  readonly isSkipped: boolean;
   readonly deletedAt: string | null;
 }
 /** A set of an exercise in a workout. */
@@ -84,6 +86,7 @@ export const ENTRIES: Table<EntryRow> = {
     minutes: "minutes",
     dose: "dose",
     completedAt: "completed_at",
+    isSkipped: "is_skipped",
     deletedAt: "deleted_at",
   },
 };

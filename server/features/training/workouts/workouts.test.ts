@@ -143,6 +143,7 @@ describe("a workout", () => {
           minutes: null,
           dose: null,
           completedAt: null,
+          isSkipped: false,
           sets: [
             expect.objectContaining({ id: first, type: "warmup", place: 1 }),
             {

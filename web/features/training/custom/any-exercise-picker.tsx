@@ -1,5 +1,6 @@
 import type { CustomExercise } from "@lockstep/contract/training-custom.ts";
 import { exerciseOfCustom } from "@lockstep/domain/training/custom-exercise.ts";
+import { nameMuscles } from "@lockstep/domain/training/describe-exercise.ts";
 import { exerciseDetail } from "@lockstep/domain/training/exercise-answer.ts";
 import { MUSCLE_NAMES } from "@lockstep/domain/training/muscles.ts";
 import { useQueryClient } from "@tanstack/react-query";
@@ -11,13 +12,16 @@ import { litMuscles } from "../../../figure/lit-muscles.ts";
 import { useSaving } from "../../../offline/use-saving.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button, IconButton } from "../../../ui/button.tsx";
-import { SearchBox, useSearchText } from "../../../ui/search-box.tsx";
+import { SearchBox } from "../../../ui/search-box.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
-import { useExerciseList } from "../library/use-library.ts";
 import { exerciseOptions } from "../queries.ts";
+import { useCatalogueSearch } from "../use-catalogue.ts";
 import { changeCustomExercise, useCustomExercises } from "./custom-exercises.ts";
 import { CustomExerciseForm } from "./custom-exercise-form.tsx";
 import "./picker.css";
+
+/** So many are shown at once. */
+const PAGE = 30;
 
 /** What someone picked. */
 export interface PickedExercise {
@@ -58,9 +62,10 @@ export function AnyExercisePicker({
 }) {
   const queryClient = useQueryClient();
   const saving = useSaving();
-  const [query, setQuery] = useState("");
-  const { text, setText } = useSearchText(query, setQuery);
-  const list = useExerciseList(query === "" ? {} : { query });
+  const [text, setText] = useState("");
+  const [most, setMost] = useState(PAGE);
+  const list = useCatalogueSearch(text);
+  const items = list.found.slice(0, most);
   const { items: own } = useCustomExercises(userId);
   const [form, setForm] = useState<{ readonly known: CustomExercise | null } | null>(null);
   const found = own.filter((each) => isFound(each, text.trim()));
@@ -96,7 +101,7 @@ export function AnyExercisePicker({
         )}
       </div>
     );
-  const isNothing = found.length === 0 && list.items.length === 0 && !list.pending;
+  const isNothing = found.length === 0 && items.length === 0 && !list.isPending;
   return (
     <div className="mt-4 grid gap-4">
       <SearchBox label="Search exercises" text={text} onChange={setText} />
@@ -130,7 +135,7 @@ export function AnyExercisePicker({
             </IconButton>
           </li>
         ))}
-        {list.items.map((exercise) => (
+        {items.map((exercise) => (
           <li key={exercise.id}>
             <button type="button" className="any-pick" onClick={() => onPick(exercise)}>
               <span className="any-pick-figure" aria-hidden="true">
@@ -145,7 +150,9 @@ export function AnyExercisePicker({
               <span className="min-w-0 flex-1">
                 <span className="block font-name">{exercise.name}</span>
                 <span className="block text-14 text-fg-2">
-                  {added.has(exercise.id) ? "Already added" : `${exercise.targetMuscles.join(", ")} · ${exercise.equipment}`}
+                  {added.has(exercise.id)
+                    ? "Already added"
+                    : `${nameMuscles(exercise.targets).join(", ")} · ${exercise.equipment}`}
                 </span>
               </span>
               <Plus size={18} aria-hidden="true" />
@@ -153,13 +160,13 @@ export function AnyExercisePicker({
           </li>
         ))}
       </ul>
-      {list.pending ? (
+      {list.isPending ? (
         <Loading label="Loading the exercises" className="grid gap-1">
           {Array.from({ length: 6 }, (_, index) => (
             <Skeleton key={index} className="h-19" />
           ))}
         </Loading>
-      ) : list.error && list.items.length === 0 ? (
+      ) : list.error && items.length === 0 ? (
         <Alert tone="error">
           <p>
             {list.error instanceof ApiError ? list.error.message : "We couldn't load the library."} You can still add an exercise
@@ -174,8 +181,8 @@ export function AnyExercisePicker({
           No matches. Try another word, or make it your own exercise.
         </p>
       ) : null}
-      {list.more ? (
-        <Button look="secondary" className="justify-self-center" busy={list.loadingMore} onClick={list.more}>
+      {list.found.length > most ? (
+        <Button look="secondary" className="justify-self-center" onClick={() => setMost(most + PAGE)}>
           Show more
         </Button>
       ) : null}

@@ -1,7 +1,9 @@
 import { targetLine } from "@lockstep/domain/training/next-target.ts";
+import { barKg } from "@lockstep/domain/training/plates.ts";
+import type { BarId } from "@lockstep/domain/training/plates.ts";
+import type { TrainingPreferences } from "@lockstep/domain/training/training-preferences.ts";
 import { warmUpSets } from "@lockstep/domain/training/warm-up-sets.ts";
-import type { Level } from "@lockstep/domain/training/exercise.ts";
-import { Check, Plus, Trophy } from "lucide-react";
+import { Check, Plus, StickyNote, Trophy } from "lucide-react";
 import { useState } from "react";
 import { FigurePoster } from "../../../figure/figure-player.tsx";
 import { litMuscles } from "../../../figure/lit-muscles.ts";
@@ -9,9 +11,12 @@ import { formatDay } from "../../../plans/today.ts";
 import { Button } from "../../../ui/button.tsx";
 import { setsText } from "../plan/sets-text.ts";
 import type { Units } from "../units.ts";
-import { EffortQuestion } from "./rest-panel.tsx";
-import { SetEditor, type EditedSet } from "./set-editor.tsx";
-import { setLines, type LiveExercise, type SetLine } from "./set-rows-of.ts";
+import { EffortQuestion, effortText } from "./effort-question.tsx";
+import type { TrainingPast } from "./exercise-target.ts";
+import type { LiveExercise } from "./live-exercise.ts";
+import { ownPlates } from "./plates-view.tsx";
+import { SetEditor, TYPE_WORDS, type EditedSet } from "./set-editor.tsx";
+import { isFindingWeight, setLines, type SetLine } from "./set-rows-of.ts";
 
 /** What can be done with the sets of the shown exercise. */
 export interface SetActions {
@@ -20,10 +25,12 @@ export interface SetActions {
   readonly remove: (line: SetLine) => void;
   readonly answerEffort: (line: SetLine, rir: number) => void;
   readonly warmUp: (sets: ReturnType<typeof warmUpSets>) => void;
+  readonly chooseBar: (bar: BarId) => void;
+  readonly bringBack: () => void;
 }
 
 function lineText({ set, ghost }: SetLine, units: Units): string {
-  if (set !== null)
+  if (set !== null && (set.doneAt !== null || set.reps !== null || set.weightKg !== null))
     return setsText(
       [{ weightKg: set.weightKg, reps: set.reps ?? 1, ...(set.seconds === null ? {} : { seconds: set.seconds }) }],
       units,
@@ -31,38 +38,12 @@ function lineText({ set, ghost }: SetLine, units: Units): string {
   return ghost === null ? "To do" : `Last time ${setsText([ghost], units)}`;
 }
 
-/** One exercise: what today asks for and why, its sets, and the one in hand. */
-export function ExerciseScreen({
-  live,
-  level,
-  minutes,
-  isWarm,
-  units,
-  records,
-  actions,
-}: {
-  live: LiveExercise;
-  level: Level;
-  minutes: 15 | 30 | 45 | 60;
-  isWarm: boolean;
-  units: Units;
-  records: readonly string[];
-  actions: SetActions;
-}) {
-  const { entry, detail, planned, target, last } = live;
-  const targetKg = target?.weightKg ?? null;
-  const [extra, setExtra] = useState(0);
-  const [chosen, setChosen] = useState<string | null>(null);
-  const lines = setLines(live, extra, units);
-  const next = lines.find(({ set }) => set === null || set.doneAt === null);
-  const shown = lines.find(({ key }) => key === chosen) ?? next ?? null;
-  const lastDone = lines.findLast(({ set }) => set !== null && set.doneAt !== null && set.type !== "warmup") ?? null;
-  const warmUps =
-    detail === null || targetKg === null || entry.sets.length > 0
-      ? []
-      : warmUpSets({ exercise: detail, weightKg: targetKg, repsMax: (planned ?? detail).repsMax, isWarm, minutes, units });
+/** What today asks for and why, and what the person wrote about the exercise. */
+function Brief({ live, units }: { live: LiveExercise; units: Units }) {
+  const { entry, detail, target, preferences } = live;
+  const notes = [preferences.note, entry.note].filter((note) => note !== "");
   return (
-    <div>
+    <>
       <div className="live-lift">
         <div className="min-w-0">
           <h2 className="d text-26">{entry.exerciseName}</h2>
@@ -79,53 +60,135 @@ export function ExerciseScreen({
           />
         )}
       </div>
+      {notes.map((note, at) => (
+        <p key={at} className="live-note">
+          <StickyNote size={18} className="mt-0.5 shrink-0" aria-hidden="true" />
+          <span className="min-w-0 whitespace-pre-line wrap-anywhere">
+            <span className="visually-hidden">{note === preferences.note ? "Your note: " : "Note for today: "}</span>
+            {note}
+          </span>
+        </p>
+      ))}
+    </>
+  );
+}
+
+/** One exercise: what today asks for and why, its sets, and the one in hand. */
+export function ExerciseScreen({
+  live,
+  past,
+  minutes,
+  isWarm,
+  preferences,
+  records,
+  actions,
+}: {
+  live: LiveExercise;
+  past: TrainingPast;
+  minutes: 15 | 30 | 45 | 60;
+  isWarm: boolean;
+  preferences: TrainingPreferences;
+  records: readonly string[];
+  actions: SetActions;
+}) {
+  const { entry, detail, planned, target, last } = live;
+  const { units, level } = past;
+  const plates = detail === null ? null : ownPlates(detail, preferences, live.preferences.bar, units);
+  const bar = plates === null ? null : barKg(plates.bar, plates.units);
+  const targetKg = target?.weightKg ?? null;
+  const [wanted, setWanted] = useState(0);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const lines = setLines(live, wanted, { units, barKg: bar });
+  const next = lines.find(({ set }) => set === null || set.doneAt === null);
+  const shown = lines.find(({ key }) => key === chosen) ?? next ?? null;
+  const isFinding = isFindingWeight(live);
+  const lastDone =
+    lines.findLast(({ set }) => set !== null && set.doneAt !== null && (isFinding || set.type !== "warmup")) ?? null;
+  // A set that's looked at again can be answered for; else the last one is.
+  const asked = shown?.set?.doneAt ? shown : lastDone;
+  const warmUps =
+    detail === null || targetKg === null || entry.sets.length > 0
+      ? []
+      : warmUpSets({
+          exercise: detail,
+          weightKg: targetKg,
+          repsMax: (planned ?? detail).repsMax,
+          isWarm,
+          minutes,
+          units,
+          ...(bar === null ? {} : { barKg: bar }),
+        });
+  return (
+    <div>
+      <Brief live={live} units={units} />
       {records.length === 0 ? null : (
         <p role="status" className="mt-2 flex items-start gap-2 font-label">
           <Trophy size={18} className="mt-1 shrink-0" aria-hidden="true" />
           <span>New record: {records.join("; ")}</span>
         </p>
       )}
-      {lastDone === null || lastDone.set === null ? null : (
+      {asked === null || asked.set === null ? null : (
         <EffortQuestion
-          key={lastDone.key}
+          key={asked.key}
           level={level}
-          rir={lastDone.set.rir}
-          onAnswer={(rir) => actions.answerEffort(lastDone, rir)}
+          scale={preferences.effort}
+          isFinding={isFinding}
+          rir={asked.set.rir}
+          onAnswer={(rir) => actions.answerEffort(asked, rir)}
         />
       )}
-      <ul className="live-sets" aria-label={`Sets of ${entry.exerciseName}`}>
-        {lines.map((line) => {
-          const isTicked = line.set !== null && line.set.doneAt !== null;
-          return (
-            <li key={line.key}>
-              <button
-                type="button"
-                className="live-set"
-                aria-current={line.key === shown?.key}
-                onClick={() => setChosen(line.key === chosen ? null : line.key)}
-              >
-                <span className="n text-18 text-fg-2" aria-hidden="true">
-                  {line.label}
-                </span>
-                <span className={isTicked ? "font-label" : "live-set-open"}>
-                  <span className="visually-hidden">{line.label === "W" ? "Warm-up set: " : `Set ${line.label}: `}</span>
-                  {lineText(line, units)}
-                </span>
-                <span className="text-14 text-fg-2">
-                  {line.set === null || line.set.rir === null ? "" : `${line.set.rir} left`}
-                </span>
-                {isTicked ? <Check size={22} strokeWidth={3} aria-label="Done" /> : <span aria-hidden="true" />}
-              </button>
-            </li>
-          );
-        })}
-      </ul>
+      {lines.length === 0 ? null : (
+        <ul className="live-sets" aria-label={`Sets of ${entry.exerciseName}`}>
+          {lines.map((line) => {
+            const isTicked = line.set !== null && line.set.doneAt !== null;
+            const type = line.set?.type ?? "work";
+            return (
+              <li key={line.key}>
+                <button
+                  type="button"
+                  className="live-set"
+                  aria-current={line.key === shown?.key}
+                  onClick={() => setChosen(line.key === chosen ? null : line.key)}
+                >
+                  <span className="n text-18 text-fg-2" aria-hidden="true">
+                    {line.label}
+                  </span>
+                  <span className={isTicked ? "font-label" : "live-set-open"}>
+                    <span className="visually-hidden">{line.label === "W" ? "Warm-up set: " : `Set ${line.label}: `}</span>
+                    {lineText(line, units)}
+                  </span>
+                  <span className="text-right text-14 text-fg-2">
+                    {[
+                      type === "work" || type === "warmup" ? "" : TYPE_WORDS[type],
+                      type === "warmup" ? "" : effortText(line.set?.rir ?? null, preferences.effort),
+                    ]
+                      .filter((words) => words !== "")
+                      .join(" · ")}
+                  </span>
+                  {isTicked ? <Check size={22} strokeWidth={3} aria-label="Done" /> : <span aria-hidden="true" />}
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {entry.isSkipped && shown === null ? (
+        <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
+          <p className="text-fg-2">Skipped for today.</p>
+          <Button look="secondary" onClick={actions.bringBack}>
+            Bring it back
+          </Button>
+        </div>
+      ) : null}
       {shown === null ? null : (
         <SetEditor
           key={`${entry.id} ${shown.key} ${shown.defaults.weightKg} ${shown.defaults.reps} ${shown.defaults.seconds}`}
           line={shown}
           detail={detail}
           units={units}
+          plates={plates}
+          preferences={preferences}
+          onBar={actions.chooseBar}
           onDone={(set) => {
             setChosen(null);
             actions.tick(shown, set);
@@ -142,9 +205,16 @@ export function ExerciseScreen({
         />
       )}
       <div className="mt-3 flex flex-wrap gap-2">
-        <Button size="sm" look="plain" icon={<Plus aria-hidden="true" />} onClick={() => setExtra(extra + 1)}>
-          Set
-        </Button>
+        {entry.isSkipped ? null : (
+          <Button
+            size="sm"
+            look="plain"
+            icon={<Plus aria-hidden="true" />}
+            onClick={() => setWanted(lines.filter(({ label }) => label !== "W").length + 1)}
+          >
+            Set
+          </Button>
+        )}
         {warmUps.length === 0 ? null : (
           <Button size="sm" look="plain" icon={<Plus aria-hidden="true" />} onClick={() => actions.warmUp(warmUps)}>
             {warmUps.length === 1 ? "Warm-up set" : `${warmUps.length} warm-up sets`}

@@ -1,6 +1,4 @@
-import type { Level } from "@lockstep/domain/training/exercise.ts";
 import { Button } from "../../../ui/button.tsx";
-import { ToggleChip } from "../../../ui/chip.tsx";
 import { setRest, type Rest } from "./rest-timer.ts";
 
 const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
@@ -30,28 +28,5 @@ export function RestPanel({ rest, secondsLeft, isLate }: { rest: Rest | null; se
         </Button>
       </span>
     </div>
-  );
-}
-
-/** How hard the last set was: beginners are asked in plain words (reference/coaching.md, section 2). */
-export function EffortQuestion({ level, rir, onAnswer }: { level: Level; rir: number | null; onAnswer: (rir: number) => void }) {
-  const answers: readonly (readonly [rir: number, words: string])[] =
-    level === "beginner"
-      ? [
-          [2, "Yes"],
-          [1, "No"],
-        ]
-      : [0, 1, 2, 3, 4].map((reserve) => [reserve, reserve === 4 ? "4+" : String(reserve)] as const);
-  return (
-    <fieldset className="effort">
-      <legend className="text-14 text-fg-2">{level === "beginner" ? "Could you have done two more?" : "Reps left?"}</legend>
-      <span className="flex gap-1">
-        {answers.map(([reserve, words]) => (
-          <ToggleChip key={reserve} pressed={rir === reserve} onClick={() => onAnswer(reserve)}>
-            {words}
-          </ToggleChip>
-        ))}
-      </span>
-    </fieldset>
   );
 }

@@ -1,13 +1,15 @@
-import type { ExerciseDetail } from "@lockstep/contract/training.ts";
 import { loadSteps } from "@lockstep/domain/training/next-load.ts";
-import { BARS, loadPlates, PLATES_KG, PLATES_LB } from "@lockstep/domain/training/plates.ts";
+import type { BarId } from "@lockstep/domain/training/plates.ts";
 import { SET_TYPES, setIssues, type SetType } from "@lockstep/domain/training/set-limits.ts";
+import type { TrainingPreferences } from "@lockstep/domain/training/training-preferences.ts";
 import { formatDecimal } from "@lockstep/domain/words/format-number.ts";
 import { Check, Minus, Plus, Trash2 } from "lucide-react";
 import { useId, useState } from "react";
 import { Button, IconButton } from "../../../ui/button.tsx";
-import { fromKg, readWeight, toKg } from "../units.ts";
+import { fromKg, readWeight } from "../units.ts";
 import type { Units } from "../units.ts";
+import { PlatesView, type OwnPlates } from "./plates-view.tsx";
+import type { LiveFacts } from "./live-exercise.ts";
 import type { SetLine } from "./set-rows-of.ts";
 
 /** What the editor hands over. */
@@ -18,7 +20,8 @@ export interface EditedSet {
   readonly seconds: number | null;
 }
 
-const TYPE_WORDS: Readonly<Record<SetType, string>> = {
+/** The kinds of sets as people say them. */
+export const TYPE_WORDS: Readonly<Record<SetType, string>> = {
   warmup: "Warm-up",
   work: "Work set",
   drop: "Drop set",
@@ -27,7 +30,7 @@ const TYPE_WORDS: Readonly<Record<SetType, string>> = {
 };
 
 /** What the weight is, said beside it. */
-const WEIGHT_WORDS: Readonly<Record<ExerciseDetail["loadModel"], string>> = {
+const WEIGHT_WORDS: Readonly<Record<LiveFacts["loadModel"], string>> = {
   total: "Weight",
   "per-hand": "Weight in each hand",
   added: "Added weight",
@@ -96,42 +99,25 @@ function BigNumber({
   );
 }
 
-/** What to load on a bar for a weight. */
-function Plates({ kg, detail, units }: { kg: number; detail: ExerciseDetail; units: Units }) {
-  const isEz = detail.needs.includes("ez-bar");
-  if (detail.loadModel !== "total" || !(isEz || detail.needs.includes("barbell"))) return null;
-  const bar = BARS.find(({ id }) => id === (isEz ? "ez" : "bar-20"));
-  const barKg = units === "kg" ? (bar?.kg ?? 20) : toKg(isEz ? 15 : 45, "lb");
-  const { perSide, missingKg } = loadPlates(kg, barKg, units === "kg" ? PLATES_KG : PLATES_LB);
-  if (missingKg < 0) return null;
-  const words = perSide.map((plate) => formatDecimal(fromKg(plate, units)));
-  return (
-    <p className="plates">
-      <span className="text-14 text-fg-2">{words.length === 0 ? "Empty bar" : "Each side"}</span>
-      {perSide.map((plate, at) => (
-        <span key={at} className="plate" data-size={plate >= 15 ? "big" : plate >= 5 ? "middle" : "small"}>
-          {words[at]}
-        </span>
-      ))}
-      {missingKg > 0 ? (
-        <span className="text-14 text-fg-2">{`and ${formatDecimal(fromKg(missingKg, units))} ${units} more`}</span>
-      ) : null}
-    </p>
-  );
-}
-
 /** The set in hand: two large numbers, its type, and the button that ticks it. Unchanged, one tap does. */
 export function SetEditor({
   line,
   detail,
   units,
+  plates,
+  preferences,
+  onBar,
   onDone,
   onUndo,
   onDelete,
 }: {
   line: SetLine;
-  detail: ExerciseDetail | null;
+  detail: LiveFacts | null;
   units: Units;
+  /** The bar and plates it's done with; null for none. */
+  plates: OwnPlates | null;
+  preferences: TrainingPreferences;
+  onBar: (bar: BarId) => void;
   onDone: (set: EditedSet) => void;
   /** Takes the tick back; null for a set that has none. */
   onUndo: (() => void) | null;
@@ -172,8 +158,8 @@ export function SetEditor({
           onChange={setWeight}
         />
       ) : null}
-      {detail !== null && weightKg !== null && Number.isFinite(weightKg) ? (
-        <Plates kg={weightKg} detail={detail} units={units} />
+      {plates !== null && weightKg !== null && Number.isFinite(weightKg) ? (
+        <PlatesView kg={weightKg} own={plates} preferences={preferences} onBar={onBar} />
       ) : null}
       <BigNumber
         label={isHold ? "Time" : "Repetitions"}

@@ -1,7 +1,8 @@
-import type { Completion, ExerciseDetail, ExerciseDose, WorkoutExercise, WorkoutSet } from "@lockstep/contract/training.ts";
-import { nextSetKg, type Target } from "@lockstep/domain/training/next-target.ts";
+import type { Completion, WorkoutSet } from "@lockstep/contract/training.ts";
+import { weightToTryKg } from "@lockstep/domain/training/find-weight.ts";
+import { nextSetKg } from "@lockstep/domain/training/next-target.ts";
 import type { Units } from "../units.ts";
-import { doneCount } from "./done-count.ts";
+import { setsAsked, type LiveExercise } from "./live-exercise.ts";
 
 /** What a set starts from before anyone changes it. */
 export interface SetDefaults {
@@ -21,38 +22,32 @@ export interface SetLine {
   readonly ghost: Completion["sets"][number] | null;
 }
 
-/** An exercise of a running workout with everything its screen shows. */
-export interface LiveExercise {
-  readonly entry: WorkoutExercise;
-  /** Null while it isn't known, or left the catalogue. */
-  readonly detail: ExerciseDetail | null;
-  /** What was meant to be done: the plan's, the routine's, or that of the workout it repeats. */
-  readonly planned: ExerciseDose | null;
-  readonly target: Target | null;
-  readonly last: Completion | null;
-}
-
-/** The lines of an exercise: what's stored in its order, then as many as the target still asks for, then the `extra` ones. */
-export function setLines(live: LiveExercise, extra: number, units: Units): SetLine[] {
-  const { entry, detail, target, last } = live;
+/** The lines of an exercise: what's stored in its order, then as many as are asked for or `wanted`. `barKg` is what a first barbell set starts from. */
+export function setLines(
+  live: LiveExercise,
+  wanted: number,
+  { units, barKg }: { units: Units; barKg: number | null },
+): SetLine[] {
+  const { entry, last } = live;
   const work = entry.sets.filter(({ type }) => type !== "warmup");
-  const open = Math.max(0, setsAsked(live) - work.length) + extra;
+  const missing = entry.isSkipped ? 0 : Math.max(0, Math.max(setsAsked(live), wanted) - work.length);
   const lines = entry.sets.map((set): SetLine => {
     const at = work.indexOf(set);
+    const { reps, seconds } = amountOf(live, Math.max(0, at));
     return {
       key: set.id,
       set,
       label: at < 0 ? "W" : String(at + 1),
-      defaults: { weightKg: set.weightKg, reps: set.reps ?? target?.reps ?? 8, seconds: set.seconds },
+      defaults: { weightKg: set.weightKg, reps: set.reps ?? reps, seconds: set.seconds ?? seconds },
       ghost: at < 0 ? null : ghostOf(last, at),
     };
   });
-  for (let at = work.length; at < work.length + open; at += 1) {
+  for (let at = work.length; at < work.length + missing; at += 1) {
     lines.push({
       key: `open-${at}`,
       set: null,
       label: String(at + 1),
-      defaults: defaultsOf({ work, detail, target, last }, at, units),
+      defaults: defaultsOf(live, at, { units, barKg }),
       ghost: ghostOf(last, at),
     });
   }
@@ -63,29 +58,42 @@ function ghostOf(last: Completion | null, at: number): Completion["sets"][number
   return last?.sets[at] ?? last?.sets.at(-1) ?? null;
 }
 
-/** Most sets repeat the one before; one that missed its effort by two repetitions or more moves the weight. */
+/** Repetitions and seconds of a set: the target's; without one last time's, or the dose's. */
+function amountOf({ target, planned, detail, last }: LiveExercise, at: number): Omit<SetDefaults, "weightKg"> {
+  if (target !== null) return { reps: target.reps, seconds: target.seconds };
+  const ghost = ghostOf(last, at);
+  const dose = planned ?? detail;
+  return { reps: ghost?.reps ?? dose?.repsMax ?? 8, seconds: ghost?.seconds ?? dose?.holdSeconds ?? null };
+}
+
+/** Whether a weight is still being looked for: a first time, before any set was right. */
+export function isFindingWeight({ target, entry }: LiveExercise): boolean {
+  if (target?.rule !== "find-weight") return false;
+  const work = entry.sets.filter(({ doneAt, type }) => doneAt !== null && type !== "warmup");
+  return work.length === 0 || (work.length === 1 && work[0]?.rir === null);
+}
+
+/** Most sets repeat the one before; one that missed its effort by two repetitions or more moves the weight, and so does a first one that was too light or too heavy. */
 function defaultsOf(
-  { work, detail, target, last }: Pick<LiveExercise, "detail" | "target" | "last"> & { readonly work: readonly WorkoutSet[] },
+  live: LiveExercise,
   at: number,
-  units: Units,
+  { units, barKg }: { readonly units: Units; readonly barKg: number | null },
 ): SetDefaults {
-  const reps = target?.reps ?? 8;
-  const seconds = target?.seconds ?? null;
-  const before = work.findLast(({ doneAt }) => doneAt !== null);
-  if (before === undefined) return { weightKg: target?.weightKg ?? null, reps, seconds };
+  const { entry, detail, target, last } = live;
+  const { reps, seconds } = amountOf(live, at);
+  const isFirstTime = target?.rule === "find-weight";
+  const done = entry.sets.filter(
+    ({ doneAt, type }) => doneAt !== null && (isFirstTime || (type !== "warmup" && type !== "drop")),
+  );
+  const before = done.at(-1);
+  if (before === undefined) {
+    const weightKg = target === null ? (ghostOf(last, at)?.weightKg ?? null) : target.weightKg;
+    return { weightKg: weightKg ?? (isFirstTime ? barKg : null), reps, seconds };
+  }
   const { weightKg, rir } = before;
   if (weightKg === null || weightKg === 0 || detail === null)
     return { weightKg, reps, seconds: seconds === null ? null : (before.seconds ?? ghostOf(last, at)?.seconds ?? seconds) };
-  return { weightKg: nextSetKg({ weightKg, rir }, target?.rir ?? null, { exercise: detail, units }), reps, seconds };
-}
-
-/** How many sets an exercise asks for. */
-export function setsAsked({ target, planned }: LiveExercise): number {
-  return target?.sets ?? planned?.sets ?? 3;
-}
-
-/** Whether every set that the exercise asks for is done. */
-export function isDone(live: LiveExercise): boolean {
-  const { entry } = live;
-  return doneCount(entry) >= setsAsked(live) && entry.sets.every(({ doneAt, type }) => doneAt !== null || type === "warmup");
+  const request = { exercise: detail, units };
+  if (isFirstTime && rir !== null) return { weightKg: weightToTryKg(weightKg, rir, request), reps, seconds };
+  return { weightKg: nextSetKg({ weightKg, rir }, target?.rir ?? null, request), reps, seconds };
 }

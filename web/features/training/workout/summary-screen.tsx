@@ -5,7 +5,7 @@ import { Button, LinkButton } from "../../../ui/button.tsx";
 import { formatWeight } from "../units.ts";
 import { targetAfter, type TrainingPast } from "./exercise-target.ts";
 import { doneCount } from "./done-count.ts";
-import type { LiveExercise } from "./set-rows-of.ts";
+import type { LiveExercise } from "./live-exercise.ts";
 import { recordsOf, recordText, volumeOf } from "./workout-records.ts";
 
 /** What a finished workout was: its time, sets and volume, records, and what it changes next time. */

@@ -90,7 +90,7 @@ function nextPlace(placed: readonly { readonly place: number }[]): number {
   return Math.floor(Math.max(0, ...placed.map((each) => each.place))) + 1;
 }
 
-const EMPTY_ENTRY = { completedAt: null, superset: null, note: "", minutes: null, dose: null, sets: [] };
+const EMPTY_ENTRY = { completedAt: null, isSkipped: false, superset: null, note: "", minutes: null, dose: null, sets: [] };
 const EMPTY_SET = {
   type: "work",
   weightKg: null,

@@ -1,95 +1,144 @@
-import { Check } from "lucide-react";
+import { ArrowDown, ArrowUp, Check, ListOrdered, Plus, Settings2, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { Button } from "../../../ui/button.tsx";
-import { Checkbox } from "../../../ui/choice.tsx";
+import { Button, IconButton } from "../../../ui/button.tsx";
 import { doneCount } from "./done-count.ts";
-import { isDone, setsAsked, type LiveExercise } from "./set-rows-of.ts";
-import { setWorkoutSettings, useWorkoutSettings } from "./workout-settings.ts";
+import type { LiveActions } from "./live-actions.ts";
+import { isDone, setsAsked, type LiveExercise } from "./live-exercise.ts";
+import { NoteField } from "./note-field.tsx";
 
-/** All exercises of the workout, and what belongs to the workout as a whole. */
+function countText(live: LiveExercise): string {
+  const done = doneCount(live.entry);
+  if (!live.entry.isSkipped) return `${done} of ${setsAsked(live)} sets`;
+  return done === 0 ? "Skipped" : `${done} ${done === 1 ? "set" : "sets"}`;
+}
+
+/** All exercises of the workout, their order, and what belongs to the workout as a whole. */
 export function WorkoutList({
   exercises,
+  note,
+  actions,
   onOpen,
+  onAdd,
+  onSettings,
   onFinish,
   onDiscard,
 }: {
   exercises: readonly LiveExercise[];
-  onOpen: (index: number) => void;
+  note: string;
+  actions: Pick<LiveActions, "move" | "remove" | "workoutNote">;
+  onOpen: (entryId: string) => void;
+  onAdd: () => void;
+  onSettings: () => void;
   onFinish: () => void;
   onDiscard: () => void;
 }) {
-  const { sound, staysOn } = useWorkoutSettings();
+  const [isOrdering, setOrdering] = useState(false);
   const [isDiscarding, setDiscarding] = useState(false);
-  const [permission, setPermission] = useState(() => ("Notification" in window ? Notification.permission : "denied"));
   const done = exercises.reduce((sum, { entry }) => sum + doneCount(entry), 0);
   return (
     <div>
-      <h2 className="d text-32">Your workout</h2>
-      <ol className="live-sets" aria-label="Exercises">
-        {exercises.map((live, index) => (
-          <li key={live.entry.id}>
-            <button type="button" className="live-set" onClick={() => onOpen(index)}>
-              <span className="n text-18 text-fg-2" aria-hidden="true">
-                {index + 1}
-              </span>
-              <span className="font-label">{live.entry.exerciseName}</span>
-              <span className="text-14 text-fg-2">{`${doneCount(live.entry)} of ${setsAsked(live)} sets`}</span>
-              {isDone(live) ? <Check size={22} strokeWidth={3} aria-label="Done" /> : <span aria-hidden="true" />}
-            </button>
-          </li>
-        ))}
-      </ol>
-      <Button size="lg" className="mt-5 w-full" onClick={onFinish}>
-        Finish workout
-      </Button>
-      <section className="mt-6 grid gap-1" aria-label="Rests and screen">
-        <Checkbox
-          label="Sound when a rest is over"
-          checked={sound}
-          onChange={(event) => setWorkoutSettings({ sound: event.target.checked })}
-        />
-        <Checkbox
-          label="Keep the screen on"
-          checked={staysOn}
-          onChange={(event) => setWorkoutSettings({ staysOn: event.target.checked })}
-        />
-        {permission === "default" ? (
+      <div className="flex items-center justify-between gap-3">
+        <h2 className="d text-32">Your workout</h2>
+        {exercises.length < 2 ? null : (
           <Button
             size="sm"
-            look="quiet"
-            className="justify-self-start"
-            onClick={() => void Notification.requestPermission().then(setPermission)}
+            look={isOrdering ? "secondary" : "plain"}
+            aria-pressed={isOrdering}
+            icon={<ListOrdered aria-hidden="true" />}
+            onClick={() => setOrdering(!isOrdering)}
           >
-            Notify me when a rest is over
+            {isOrdering ? "Done" : "Reorder"}
           </Button>
-        ) : null}
-        <p className="text-14 text-fg-2">
-          The rest goes on while your screen is off or the app is closed, but an iPhone only sounds it while the app is open.
-        </p>
-      </section>
+        )}
+      </div>
+      {exercises.length === 0 ? (
+        <p className="mt-3 text-fg-2">Nothing in it yet. Add your first exercise.</p>
+      ) : (
+        <ol className="live-sets" aria-label="Exercises">
+          {exercises.map((live, index) => (
+            <li key={live.entry.id} className={isOrdering ? "live-order" : undefined}>
+              {isOrdering ? (
+                <>
+                  <span className="min-w-0 flex-1 font-label">{live.entry.exerciseName}</span>
+                  <IconButton
+                    label={`${live.entry.exerciseName}: earlier`}
+                    disabled={index === 0}
+                    onClick={() => void actions.move(live, -1)}
+                  >
+                    <ArrowUp aria-hidden="true" />
+                  </IconButton>
+                  <IconButton
+                    label={`${live.entry.exerciseName}: later`}
+                    disabled={index === exercises.length - 1}
+                    onClick={() => void actions.move(live, 1)}
+                  >
+                    <ArrowDown aria-hidden="true" />
+                  </IconButton>
+                  <IconButton label={`Remove ${live.entry.exerciseName}`} onClick={() => void actions.remove(live)}>
+                    <Trash2 aria-hidden="true" />
+                  </IconButton>
+                </>
+              ) : (
+                <button type="button" className="live-set" onClick={() => onOpen(live.entry.id)}>
+                  <span className="n text-18 text-fg-2" aria-hidden="true">
+                    {index + 1}
+                  </span>
+                  <span className={live.entry.isSkipped ? "live-set-open" : "font-label"}>{live.entry.exerciseName}</span>
+                  <span className="text-14 text-fg-2">{countText(live)}</span>
+                  {isDone(live) && !live.entry.isSkipped ? (
+                    <Check size={22} strokeWidth={3} aria-label="Done" />
+                  ) : (
+                    <span aria-hidden="true" />
+                  )}
+                </button>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+      <Button
+        look={exercises.length === 0 ? "primary" : "secondary"}
+        className="mt-4 w-full"
+        icon={<Plus aria-hidden="true" />}
+        onClick={onAdd}
+      >
+        Add exercise
+      </Button>
+      {exercises.length === 0 ? null : (
+        <Button size="lg" className="mt-3 w-full" onClick={onFinish}>
+          Finish workout
+        </Button>
+      )}
       <div className="mt-6">
-        {isDiscarding ? (
-          <div className="grid gap-2" role="alert">
-            <p className="font-label">
-              {done === 0
-                ? "Discard this workout?"
-                : `Discard this workout with ${done} ${done === 1 ? "set" : "sets"}? They won't count.`}
-            </p>
-            <div className="flex gap-2">
-              <Button look="danger-filled" onClick={onDiscard}>
-                Discard workout
-              </Button>
-              <Button look="quiet" onClick={() => setDiscarding(false)}>
-                Keep it
-              </Button>
-            </div>
-          </div>
-        ) : (
+        <NoteField label="Workout note" value={note} onSave={(text) => void actions.workoutNote(text)} />
+      </div>
+      <div className="mt-4 flex flex-wrap justify-between gap-2">
+        <Button look="plain" icon={<Settings2 aria-hidden="true" />} onClick={onSettings}>
+          Workout settings
+        </Button>
+        {isDiscarding ? null : (
           <Button look="plain" onClick={() => setDiscarding(true)}>
             Discard workout
           </Button>
         )}
       </div>
+      {isDiscarding ? (
+        <div className="mt-3 grid gap-2" role="alert">
+          <p className="font-label">
+            {done === 0
+              ? "Discard this workout?"
+              : `Discard this workout with ${done} ${done === 1 ? "set" : "sets"}? They won't count.`}
+          </p>
+          <div className="flex gap-2">
+            <Button look="danger-filled" onClick={onDiscard}>
+              Discard workout
+            </Button>
+            <Button look="quiet" onClick={() => setDiscarding(false)}>
+              Keep it
+            </Button>
+          </div>
+        </div>
+      ) : null}
     </div>
   );
 }

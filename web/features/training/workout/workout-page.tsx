@@ -1,5 +1,6 @@
 import type { Completion } from "@lockstep/contract/training.ts";
 import { useQuery } from "@tanstack/react-query";
+import { preferencesFor } from "@lockstep/domain/training/training-preferences.ts";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { addDays, mondayOf } from "../../../plans/today.ts";
@@ -8,13 +9,15 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { blockOf, trainedWeek } from "../block.ts";
+import { usePreferences } from "../preferences.ts";
 import { useCompletions } from "../completions.ts";
 import { useTrainingPerson, type TrainingUser } from "../person.ts";
 import { severalExercisesOptions } from "../queries.ts";
 import { useShownPlan } from "../use-plan.ts";
 import { lastSets, targetOf, type TrainingPast } from "./exercise-target.ts";
 import { useRunningWorkout } from "./running-workout.ts";
-import type { LiveExercise } from "./set-rows-of.ts";
+import { factsOf, plannedFor, type LiveExercise } from "./live-exercise.ts";
+import { useCatalogue } from "../use-catalogue.ts";
 import { WorkoutScreen } from "./workout-screen.tsx";
 
 /** How far back last times and records go: the most one question to the server may span, from a Monday, so that it stays the same all week. */
@@ -30,6 +33,8 @@ export function WorkoutPage({ user }: { user: TrainingUser }) {
   const [opened, setOpened] = useState(workout);
   if (workout !== null && workout !== opened && (opened === null || opened.id === workout.id)) setOpened(workout);
   const { shown } = useShownPlan(user);
+  const preferences = usePreferences(userId);
+  const catalogue = useCatalogue();
   const monday = mondayOf(today);
   const { completions, pending: unread, error } = useCompletions(userId, addDays(monday, -7 * WEEKS_BACK), addDays(monday, 6));
   const ids = opened?.exercises.map(({ exerciseId }) => exerciseId) ?? [];
@@ -66,10 +71,13 @@ export function WorkoutPage({ user }: { user: TrainingUser }) {
   };
   const day = opened.planId === shown.id ? trainedWeek(shown, today).days.find((each) => each.day === opened.day) : undefined;
   const exercises = opened.exercises.map((entry): LiveExercise => {
-    const detail = details.find(({ id }) => id === entry.exerciseId) ?? null;
-    const planned = entry.dose ?? day?.exercises.find(({ exerciseId }) => exerciseId === entry.exerciseId) ?? null;
+    const known = catalogue.byId.get(entry.exerciseId);
+    const detail = details.find(({ id }) => id === entry.exerciseId) ?? (known === undefined ? null : factsOf(known));
+    const planned = plannedFor(day, entry, opened);
     const last = lastSets(past, entry.exerciseId);
-    return { entry, detail, planned, target: detail === null ? null : targetOf(detail, planned, past), last };
+    const own = preferencesFor(preferences, entry.exerciseId);
+    const target = detail === null || !own.suggestsWeights ? null : targetOf(detail, planned, past);
+    return { entry, detail, planned, target, last, preferences: own };
   });
   return (
     <WorkoutScreen
@@ -77,7 +85,8 @@ export function WorkoutPage({ user }: { user: TrainingUser }) {
       workout={opened}
       exercises={exercises}
       past={past}
-      minutes={shown.plan.choices.durationMinutes}
+      choices={shown.plan.choices}
+      preferences={preferences}
       userId={user.id}
       onLeave={() => void navigate("/workout-plan")}
     />

@@ -1,13 +1,14 @@
-import type { Completion, ExerciseDetail, WorkoutExercise } from "@lockstep/contract/training.ts";
+import type { Completion, WorkoutExercise } from "@lockstep/contract/training.ts";
 import { bestsOf, newRecords, volumeKg, type NewRecord, type RecordedSession } from "@lockstep/domain/training/records.ts";
 import { formatWeight } from "../units.ts";
 import type { Units } from "../units.ts";
+import type { LiveFacts } from "./live-exercise.ts";
 
 function sessionOf({ sets }: Completion): RecordedSession {
   return {
     bodyWeightKg: null,
-    sets: sets.map(({ weightKg, reps, seconds, rir }) => ({
-      type: "work",
+    sets: sets.map(({ weightKg, reps, seconds, rir, type }) => ({
+      type: type ?? "work",
       weightKg,
       reps,
       seconds: seconds ?? null,
@@ -23,7 +24,7 @@ function liveSession({ sets }: WorkoutExercise, bodyWeightKg: number | null): Re
 /** What an exercise of a workout did better than all days before it. */
 export function recordsOf(
   entry: WorkoutExercise,
-  { id, loadModel }: ExerciseDetail,
+  { id, loadModel }: Pick<LiveFacts, "id" | "loadModel">,
   completions: readonly Completion[],
   today: string,
 ): readonly NewRecord[] {
@@ -46,6 +47,10 @@ function roundedKg(kg: number, kind: NewRecord["kind"]): number {
 }
 
 /** Kilograms moved in an exercise of a workout. */
-export function volumeOf(entry: WorkoutExercise, detail: ExerciseDetail | null, bodyWeightKg: number | null): number {
+export function volumeOf(
+  entry: WorkoutExercise,
+  detail: Pick<LiveFacts, "loadModel"> | null,
+  bodyWeightKg: number | null,
+): number {
   return volumeKg(liveSession(entry, bodyWeightKg), detail?.loadModel ?? "total");
 }

@@ -1,28 +1,42 @@
-import type { Workout } from "@lockstep/contract/training.ts";
-import { ChevronLeft, ChevronRight, List, X } from "lucide-react";
-import { useCallback, useEffect, useId, useRef, useState } from "react";
-import type { TouchEvent } from "react";
+import type { TrainingChoices, Workout } from "@lockstep/contract/training.ts";
+import { isTooLight } from "@lockstep/domain/training/find-weight.ts";
+import type { TrainingPreferences } from "@lockstep/domain/training/training-preferences.ts";
+import { ChevronLeft, ChevronRight, Ellipsis, List, X } from "lucide-react";
+import { lazy, useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
+import type { ReactNode, TouchEvent } from "react";
 import { newId } from "../../../api/new-id.ts";
 import { useOutbox } from "../../../offline/use-pending-writes.ts";
 import { useSaving } from "../../../offline/use-saving.ts";
 import { Button, IconButton } from "../../../ui/button.tsx";
+import { LazyPart, PART_MISSING } from "../../../ui/lazy-part.tsx";
 import { Steps } from "../../../ui/steps.tsx";
+import { ToastProvider, useToast } from "../../../ui/toast.tsx";
 import { useFullScreen } from "../../../ui/use-full-screen.ts";
 import { useWakeLock } from "../../../ui/use-wake-lock.ts";
+import { changePreferences } from "../preferences.ts";
 import { ExerciseScreen, type SetActions } from "./exercise-screen.tsx";
 import type { TrainingPast } from "./exercise-target.ts";
 import { ForgottenScreen, isForgotten, lastMoment } from "./forgotten-screen.tsx";
+import { liveActions, type Chosen } from "./live-actions.ts";
+import { MorePane } from "./more-pane.tsx";
 import { RestPanel } from "./rest-panel.tsx";
 import { setRest, useRest } from "./rest-timer.ts";
 import { changeWorkout, type WorkoutChange } from "./running-workout.ts";
 import { doneCount } from "./done-count.ts";
-import { isDone, setsAsked, type LiveExercise } from "./set-rows-of.ts";
+import { isDone, setsAsked, type LiveExercise } from "./live-exercise.ts";
+import { isFindingWeight } from "./set-rows-of.ts";
 import { SummaryScreen } from "./summary-screen.tsx";
 import { titleOf } from "./title-of.ts";
 import { WorkoutList } from "./workout-list.tsx";
 import { recordsOf, recordText } from "./workout-records.ts";
 import { announceRestEnd, prepareSound, useWorkoutSettings } from "./workout-settings.ts";
 import "./workout.css";
+
+const SwapPane = lazy(() => import("./swap-pane.tsx"));
+const AnyExercisePicker = lazy(() =>
+  import("../custom/any-exercise-picker.tsx").then((module) => ({ default: module.AnyExercisePicker })),
+);
+const SettingsPane = lazy(() => import("./settings-pane.tsx"));
 
 /** A finger that went so far sideways, and not down, turns the page. */
 const SWIPE_PX = 70;
@@ -40,49 +54,73 @@ function Elapsed({ since }: { since: string }) {
 }
 
 /** The exercise to go on with: the first that isn't done. */
-function firstOpen(exercises: readonly LiveExercise[]): number {
-  const open = exercises.findIndex((live) => !isDone(live));
-  return open < 0 ? Math.max(0, exercises.length - 1) : open;
+function firstOpen(exercises: readonly LiveExercise[]): string | null {
+  const open = exercises.find((live) => !isDone(live)) ?? exercises.at(-1);
+  return open?.entry.id ?? null;
 }
 
 /** After a set, whose turn it is: of a superset the partner that has fewer sets done; null: the same exercise's. */
-function partnerAfter(exercises: readonly LiveExercise[], index: number, done: number): number | null {
+function partnerAfter(exercises: readonly LiveExercise[], index: number, done: number): string | null {
   const superset = exercises[index]?.entry.superset ?? null;
   if (superset === null) return null;
-  const partner = exercises.findIndex(
+  const partner = exercises.find(
     (live, at) => at !== index && live.entry.superset === superset && doneCount(live.entry) < done && !isDone(live),
   );
-  return partner < 0 ? null : partner;
+  return partner?.entry.id ?? null;
 }
 
-/** The running workout, full screen: an exercise at a time, its rests, the list, and its end. Leaving keeps it running. */
-export function WorkoutScreen({
-  workout,
-  exercises,
-  past,
-  minutes,
-  userId,
-  onLeave,
-}: {
+/** What the view shows; all but the exercise lead back to it. */
+type View = "exercise" | "list" | "finish" | "more" | "swap" | "hurts" | "replace" | "add" | "settings";
+
+interface Props {
   workout: Workout;
   exercises: readonly LiveExercise[];
   past: TrainingPast;
-  minutes: 15 | 30 | 45 | 60;
+  choices: TrainingChoices;
+  preferences: TrainingPreferences;
   userId: string;
   onLeave: () => void;
-}) {
+}
+
+/** The running workout, full screen: an exercise at a time, its rests, the list, and its end. Leaving keeps it running. */
+export function WorkoutScreen(props: Props) {
   const dialog = useFullScreen();
   const heading = useId();
+  return (
+    <dialog
+      ref={dialog}
+      className="live no-print"
+      aria-labelledby={heading}
+      onCancel={(event) => {
+        event.preventDefault();
+        props.onLeave();
+      }}
+    >
+      {/* A message outside of the dialog couldn't be seen or pressed. */}
+      <ToastProvider>
+        <Training {...props} heading={heading} />
+      </ToastProvider>
+    </dialog>
+  );
+}
+
+function Training({ workout, exercises, past, choices, preferences, userId, onLeave, heading }: Props & { heading: string }) {
   const saving = useSaving();
+  const toast = useToast();
   const { staysOn } = useWorkoutSettings();
   const { unsent } = useOutbox(userId);
-  const [index, setIndex] = useState(() => firstOpen(exercises));
-  const [view, setView] = useState<"exercise" | "list" | "finish">("exercise");
+  const [shownId, setShownId] = useState(() => firstOpen(exercises));
+  // Where an exercise was that's gone now, the one after it is shown.
+  const [lastIndex, setLastIndex] = useState(0);
+  const found = exercises.findIndex(({ entry }) => entry.id === shownId);
+  const index = Math.max(0, found < 0 ? Math.min(lastIndex, exercises.length - 1) : found);
+  if (index !== lastIndex) setLastIndex(index);
+  const live = exercises[index] ?? null;
+  const [view, setView] = useState<View>("exercise");
   const [finished, setFinished] = useState<{ workout: Workout; exercises: readonly LiveExercise[] } | null>(null);
   const [isAsked, setAsked] = useState(() => !isForgotten(workout, Date.now()));
   const [isLate, setLate] = useState(false);
   useWakeLock(staysOn && finished === null);
-  const live = exercises[Math.min(index, exercises.length - 1)] ?? null;
   const onEnd = useCallback(() => {
     setLate(true);
     announceRestEnd(live?.entry.exerciseName ?? "Next set");
@@ -90,11 +128,17 @@ export function WorkoutScreen({
   const { rest, secondsLeft } = useRest(workout.id, onEnd);
 
   const change = (made: WorkoutChange) => saving(changeWorkout(userId, made));
-  const open = (to: number) => {
-    setIndex(Math.min(exercises.length - 1, Math.max(0, to)));
+  const actions = liveActions({ workout, exercises, change, toast });
+  const inWorkout = useMemo(() => new Set(exercises.map(({ entry }) => entry.exerciseId)), [exercises]);
+  const show = (entryId: string) => {
+    setShownId(entryId);
     setView("exercise");
   };
-  const actionsOf = (trained: LiveExercise): SetActions => {
+  const turn = (by: -1 | 1) => {
+    const next = exercises[index + by];
+    if (next !== undefined) show(next.entry.id);
+  };
+  const setActionsOf = (trained: LiveExercise): SetActions => {
     const { entry, detail, planned } = trained;
     const about = { workoutId: workout.id, type: "set" } as const;
     return {
@@ -109,7 +153,7 @@ export function WorkoutScreen({
         const done = doneCount(entry) + 1;
         const partner = partnerAfter(exercises, index, done);
         if (partner !== null) {
-          setIndex(partner);
+          setShownId(partner);
           return;
         }
         const isLast = done >= setsAsked(trained) && exercises.every((each) => each.entry.id === entry.id || isDone(each));
@@ -118,21 +162,24 @@ export function WorkoutScreen({
         const seconds = planned?.restSeconds ?? detail?.restSeconds ?? 90;
         setRest({ workoutId: workout.id, endsAt: Date.now() + seconds * 1000, seconds });
         // The round of a superset is over: back to its first exercise that isn't done.
-        const first = exercises.findIndex(
+        const first = exercises.find(
           (each) =>
             each.entry.superset !== null && each.entry.superset === entry.superset && !isDone(each) && each.entry.id !== entry.id,
         );
-        if (first >= 0) setIndex(first);
+        if (first !== undefined) setShownId(first.entry.id);
       },
       untick(line) {
         if (line.set !== null) void change({ ...about, setId: line.set.id, fields: { exerciseEntryId: entry.id, doneAt: null } });
       },
       remove(line) {
-        if (line.set !== null)
-          void change({ workoutId: workout.id, type: "delete-set", setId: line.set.id, exerciseEntryId: entry.id });
+        if (line.set !== null) void actions.removeSet(trained, line.set.id);
       },
       answerEffort(line, rir) {
-        if (line.set !== null) void change({ ...about, setId: line.set.id, fields: { exerciseEntryId: entry.id, rir } });
+        if (line.set === null) return;
+        // While a first weight is looked for, a set that was too light was a warm-up.
+        const type = isFindingWeight(trained) ? (isTooLight(rir) ? "warmup" : "work") : undefined;
+        const fields = { exerciseEntryId: entry.id, rir, ...(type === undefined ? {} : ({ type } as const)) };
+        void change({ ...about, setId: line.set.id, fields });
       },
       warmUp(sets) {
         for (const [at, { weightKg, reps }] of sets.entries())
@@ -142,8 +189,13 @@ export function WorkoutScreen({
             fields: { exerciseEntryId: entry.id, type: "warmup", weightKg, reps, place: (at + 1) / 100 },
           });
       },
+      chooseBar: (bar) => void saving(changePreferences(userId, { exerciseId: entry.exerciseId, fields: { bar } })),
+      bringBack: () => void actions.bringBack(trained),
     };
   };
+  const keep = (trained: LiveExercise, fields: { note?: string; suggestsWeights?: boolean }) =>
+    saving(changePreferences(userId, { exerciseId: trained.entry.exerciseId, fields }));
+  const swapTo = (trained: LiveExercise, to: Chosen) => void actions.swap(trained, to).then(show);
   const finishAt = async (endedAt: string) => {
     const summary = { workout: { ...workout, endedAt }, exercises };
     if (!(await change({ workoutId: workout.id, type: "finish", endedAt }))) return;
@@ -164,9 +216,119 @@ export function WorkoutScreen({
     const finger = changedTouches.item(0);
     if (touch.current === null || finger === null || target instanceof HTMLInputElement) return;
     const [dx, dy] = [finger.clientX - touch.current.x, finger.clientY - touch.current.y];
-    if (view === "exercise" && Math.abs(dx) > SWIPE_PX && Math.abs(dy) < SWIPE_PX / 2) open(index + (dx < 0 ? 1 : -1));
+    if (view === "exercise" && Math.abs(dx) > SWIPE_PX && Math.abs(dy) < SWIPE_PX / 2) turn(dx < 0 ? 1 : -1);
   };
-  const missing = exercises.reduce((sum, each) => sum + Math.max(0, setsAsked(each) - doneCount(each.entry)), 0);
+  const missing = exercises.reduce(
+    (sum, each) => sum + (each.entry.isSkipped ? 0 : Math.max(0, setsAsked(each) - doneCount(each.entry))),
+    0,
+  );
+  const add = (to: Chosen) => void actions.add(to).then(show);
+
+  const list = (
+    <WorkoutList
+      exercises={exercises}
+      note={workout.note}
+      actions={actions}
+      onOpen={show}
+      onAdd={() => setView("add")}
+      onSettings={() => setView("settings")}
+      onFinish={() => setView("finish")}
+      onDiscard={() => void discard()}
+    />
+  );
+  const pane = (): ReactNode => {
+    if (view === "finish")
+      return (
+        <div className="grid gap-3">
+          <h2 className="d text-32">Finish workout?</h2>
+          <p className="text-fg-2">
+            {missing === 0
+              ? "Every set is done."
+              : `${missing} ${missing === 1 ? "set isn't" : "sets aren't"} done. That's fine.`}
+          </p>
+          <Button size="lg" onClick={() => void finishAt(new Date().toISOString())}>
+            Finish
+          </Button>
+          <Button look="quiet" onClick={() => setView("exercise")}>
+            Keep training
+          </Button>
+        </div>
+      );
+    const pickerFor = (title: string, onPick: (to: Chosen) => void) => (
+      <div>
+        <h2 className="d text-32">{title}</h2>
+        <AnyExercisePicker userId={userId} added={inWorkout} onPick={onPick} />
+      </div>
+    );
+    if (view === "add") return pickerFor("Add exercise", add);
+    if (view === "settings")
+      return (
+        <SettingsPane
+          preferences={preferences}
+          units={past.units}
+          onChange={(fields) => void saving(changePreferences(userId, { fields }))}
+        />
+      );
+    if (view === "list" || live === null) return list;
+    if (view === "replace") return pickerFor(`Swap ${live.entry.exerciseName}`, (to) => swapTo(live, to));
+    if (view === "swap" || view === "hurts")
+      return (
+        <SwapPane
+          live={live}
+          choices={choices}
+          inWorkout={inWorkout}
+          hurts={view === "hurts"}
+          onPick={(to) => swapTo(live, to)}
+          onSearch={() => setView("replace")}
+          onSkip={() => void actions.skip(live).then(() => setView("exercise"))}
+        />
+      );
+    if (view === "more")
+      return (
+        <MorePane
+          live={live}
+          onSwap={() => setView("swap")}
+          onHurts={() => setView("hurts")}
+          onAdd={() => setView("add")}
+          onSkip={() => void actions.skip(live).then(() => turnToOpen())}
+          onBringBack={() => void actions.bringBack(live).then(() => setView("exercise"))}
+          onRemove={() => void actions.remove(live).then(() => setView("exercise"))}
+          onUseLast={() => void actions.repeatLast(live).then(() => setView("exercise"))}
+          onSuggest={(isOn) => void keep(live, { suggestsWeights: isOn }).then(() => setView("exercise"))}
+          onSticky={(note) => void keep(live, { note })}
+          onNote={(note) => void actions.note(live, note)}
+        />
+      );
+    return (
+      <>
+        <RestPanel rest={rest} secondsLeft={secondsLeft} isLate={isLate} />
+        <ExerciseScreen
+          key={live.entry.id}
+          live={live}
+          past={past}
+          minutes={choices.durationMinutes}
+          preferences={preferences}
+          isWarm={exercises
+            .slice(0, index)
+            .some(({ detail, entry }) => detail?.pattern === live.detail?.pattern && doneCount(entry) > 0)}
+          records={
+            live.detail === null
+              ? []
+              : recordsOf(live.entry, live.detail, past.completions, past.today)
+                  .filter(({ kind }) => kind !== "one-rep-max")
+                  .map((record) => recordText(record, past.units, live.detail?.loadModel === "assistance"))
+          }
+          actions={setActionsOf(live)}
+        />
+      </>
+    );
+  };
+  /** On to the next that isn't done, if there is one. */
+  const turnToOpen = () => {
+    const next = exercises.find((each) => each.entry.id !== live?.entry.id && !isDone(each));
+    if (next !== undefined) setShownId(next.entry.id);
+    setView("exercise");
+  };
   const body =
     finished !== null ? (
       <SummaryScreen workout={finished.workout} exercises={finished.exercises} past={past} onClose={onLeave} />
@@ -177,55 +339,13 @@ export function WorkoutScreen({
         onGoOn={() => setAsked(true)}
         onDiscard={() => void discard()}
       />
-    ) : view === "finish" ? (
-      <div className="grid gap-3">
-        <h2 className="d text-32">Finish workout?</h2>
-        <p className="text-fg-2">
-          {missing === 0 ? "Every set is done." : `${missing} ${missing === 1 ? "set isn't" : "sets aren't"} done. That's fine.`}
-        </p>
-        <Button size="lg" onClick={() => void finishAt(new Date().toISOString())}>
-          Finish
-        </Button>
-        <Button look="quiet" onClick={() => setView("exercise")}>
-          Keep training
-        </Button>
-      </div>
-    ) : view === "list" || live === null ? (
-      <WorkoutList exercises={exercises} onOpen={open} onFinish={() => setView("finish")} onDiscard={() => void discard()} />
     ) : (
-      <div>
-        <RestPanel rest={rest} secondsLeft={secondsLeft} isLate={isLate} />
-        <ExerciseScreen
-          key={live.entry.id}
-          live={live}
-          level={past.level}
-          minutes={minutes}
-          isWarm={exercises
-            .slice(0, index)
-            .some(({ detail, entry }) => detail?.pattern === live.detail?.pattern && doneCount(entry) > 0)}
-          units={past.units}
-          records={
-            live.detail === null
-              ? []
-              : recordsOf(live.entry, live.detail, past.completions, past.today)
-                  .filter(({ kind }) => kind !== "one-rep-max")
-                  .map((record) => recordText(record, past.units, live.detail?.loadModel === "assistance"))
-          }
-          actions={actionsOf(live)}
-        />
-      </div>
+      pane()
     );
   const isTraining = finished === null && isAsked && view === "exercise" && live !== null;
+  const isAside = finished === null && isAsked && view !== "exercise" && live !== null;
   return (
-    <dialog
-      ref={dialog}
-      className="live no-print"
-      aria-labelledby={heading}
-      onCancel={(event) => {
-        event.preventDefault();
-        onLeave();
-      }}
-    >
+    <>
       <header className="live-head">
         <IconButton label={finished === null ? "Leave; the workout goes on" : "Close"} className="-ml-3" onClick={onLeave}>
           <X aria-hidden="true" />
@@ -235,11 +355,8 @@ export function WorkoutScreen({
         </h1>
         {unsent > 0 && !navigator.onLine ? <span className="text-14 text-fg-2">Saved on this device</span> : null}
         {finished === null ? <Elapsed since={workout.startedAt} /> : null}
-        {finished === null && isAsked ? (
-          <IconButton
-            label={view === "list" ? "Back to the exercise" : "All exercises"}
-            onClick={() => setView(view === "list" ? "exercise" : "list")}
-          >
+        {isTraining ? (
+          <IconButton label="All exercises" onClick={() => setView("list")}>
             <List aria-hidden="true" />
           </IconButton>
         ) : null}
@@ -248,32 +365,44 @@ export function WorkoutScreen({
         <div className="live-steps">
           <Steps
             total={exercises.length}
-            done={exercises.map((each) => doneCount(each.entry) / setsAsked(each))}
+            done={exercises.map((each) => (each.entry.isSkipped ? 1 : doneCount(each.entry) / setsAsked(each)))}
             height={8}
             label={`${exercises.filter(isDone).length} of ${exercises.length} exercises done`}
           />
         </div>
       ) : null}
       <div className="live-body" onTouchStart={onTouchStart} onTouchEnd={onTouchEnd}>
-        {body}
+        <div>
+          <LazyPart key={view} missing={<p className="mt-4">{PART_MISSING.message}</p>}>
+            {body}
+          </LazyPart>
+        </div>
       </div>
       {isTraining ? (
         <footer className="live-foot">
-          <IconButton look="quiet" label="Exercise before" disabled={index === 0} onClick={() => open(index - 1)}>
+          <IconButton look="quiet" label="Exercise before" disabled={index === 0} onClick={() => turn(-1)}>
             <ChevronLeft aria-hidden="true" />
           </IconButton>
-          <p className="text-center text-14 text-fg-2">{`${index + 1} of ${exercises.length}`}</p>
+          <Button look="quiet" className="w-full" icon={<Ellipsis aria-hidden="true" />} onClick={() => setView("more")}>
+            More
+          </Button>
           {index < exercises.length - 1 ? (
-            <IconButton look="quiet" label="Next exercise" onClick={() => open(index + 1)}>
+            <IconButton look="quiet" label="Next exercise" onClick={() => turn(1)}>
               <ChevronRight aria-hidden="true" />
             </IconButton>
           ) : (
-            <Button size="sm" look="secondary" onClick={() => setView("finish")}>
+            <Button look="secondary" onClick={() => setView("finish")}>
               Finish
             </Button>
           )}
         </footer>
+      ) : isAside ? (
+        <footer className="live-foot live-foot-back">
+          <Button look="quiet" className="w-full" icon={<ChevronLeft aria-hidden="true" />} onClick={() => setView("exercise")}>
+            {`Back to ${live.entry.exerciseName}`}
+          </Button>
+        </footer>
       ) : null}
-    </dialog>
+    </>
   );
 }

@@ -3,11 +3,12 @@ import { useSyncExternalStore } from "react";
 /** What someone chose for their workouts on this device. */
 export interface WorkoutSettings {
   readonly sound: boolean;
+  readonly vibrates: boolean;
   readonly staysOn: boolean;
 }
 
 const KEY = "lockstep.workout-settings";
-const USUAL: WorkoutSettings = { sound: true, staysOn: true };
+const USUAL: WorkoutSettings = { sound: true, vibrates: true, staysOn: true };
 const listeners = new Set<() => void>();
 let current: WorkoutSettings | null = null;
 
@@ -15,7 +16,7 @@ function read(): WorkoutSettings {
   if (current !== null) return current;
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<WorkoutSettings> | null;
-    current = { sound: kept?.sound !== false, staysOn: kept?.staysOn !== false };
+    current = { sound: kept?.sound !== false, vibrates: kept?.vibrates !== false, staysOn: kept?.staysOn !== false };
   } catch {
     current = USUAL;
   }
@@ -52,7 +53,7 @@ export function prepareSound(): void {
 
 /** The rest is over: two short tones, a buzz, and a notification where the person can't see the page and allowed it. */
 export function announceRestEnd(next: string): void {
-  if ("vibrate" in navigator) navigator.vibrate([200, 100, 200]);
+  if (read().vibrates && "vibrate" in navigator) navigator.vibrate([200, 100, 200]);
   if (read().sound && audio !== null) {
     for (const [at, pitch] of [
       [0, 880],

@@ -1,0 +1,63 @@
+import type { BarId } from "./plates.ts";
+
+/** How effort is asked for: repetitions in reserve (0 is failure), or the rate of perceived exertion, which is 10 minus those. */
+export const EFFORT_SCALES = ["rir", "rpe"] as const;
+export type EffortScale = (typeof EFFORT_SCALES)[number];
+
+/** What a person keeps with an exercise for every time they train it. */
+export interface ExercisePreferences {
+  readonly exerciseId: string;
+  /** Empty for none. */
+  readonly note: string;
+  /** False: no weights are suggested for it. */
+  readonly suggestsWeights: boolean;
+  /** The bar it's done with; null for the usual one. */
+  readonly bar: BarId | null;
+}
+
+/** How a person trains, wherever they do. */
+export interface TrainingPreferences {
+  readonly effort: EffortScale;
+  /** What their plates are made in; null as the units they see weights in. */
+  readonly plateUnits: "kg" | "lb" | null;
+  /** Bars they have; null for all. The first is the usual one. */
+  readonly bars: readonly BarId[] | null;
+  /** Plates they have pairs of, each in its own unit; null for all. */
+  readonly platesKg: readonly number[] | null;
+  readonly platesLb: readonly number[] | null;
+  /** Whether lighter weeks are offered when they're due. */
+  readonly offersLighterWeeks: boolean;
+  /** The last day on which one was declined. */
+  readonly lighterWeekDeclinedOn: string | null;
+  readonly exercises: readonly ExercisePreferences[];
+}
+
+/** What holds until a person chooses otherwise. */
+export const USUAL_PREFERENCES: TrainingPreferences = {
+  effort: "rir",
+  plateUnits: null,
+  bars: null,
+  platesKg: null,
+  platesLb: null,
+  offersLighterWeeks: true,
+  lighterWeekDeclinedOn: null,
+  exercises: [],
+};
+
+/** What's kept with an exercise; the usual where nothing is. */
+export function preferencesFor({ exercises }: TrainingPreferences, exerciseId: string): ExercisePreferences {
+  return exercises.find((each) => each.exerciseId === exerciseId) ?? { exerciseId, note: "", suggestsWeights: true, bar: null };
+}
+
+/** A change of what's kept with an exercise; without `exerciseId`, of the rest. Fields that aren't there stay. */
+export type PreferencesChange =
+  | { readonly exerciseId: string; readonly fields: Partial<Omit<ExercisePreferences, "exerciseId">> }
+  | { readonly exerciseId?: undefined; readonly fields: Partial<Omit<TrainingPreferences, "exercises">> };
+
+/** Preferences after a change. */
+export function withPreferences(preferences: TrainingPreferences, change: PreferencesChange): TrainingPreferences {
+  if (change.exerciseId === undefined) return { ...preferences, ...change.fields };
+  const changed = { ...preferencesFor(preferences, change.exerciseId), ...change.fields };
+  const others = preferences.exercises.filter(({ exerciseId }) => exerciseId !== change.exerciseId);
+  return { ...preferences, exercises: [...others, changed] };
+}

@@ -1,0 +1,114 @@
+import type { Workout, WorkoutExercise } from "@lockstep/contract/training.ts";
+import { newId } from "../../../api/new-id.ts";
+import type { ToastRequest } from "../../../ui/toast.tsx";
+import type { LiveExercise } from "./live-exercise.ts";
+import type { WorkoutChange } from "./running-workout.ts";
+
+/** An exercise to train. */
+export interface Chosen {
+  readonly id: string;
+  readonly name: string;
+}
+
+interface Surroundings {
+  readonly workout: Workout;
+  readonly exercises: readonly LiveExercise[];
+  readonly change: (made: WorkoutChange) => Promise<boolean>;
+  readonly toast: (toast: ToastRequest) => void;
+}
+
+/** What can be done with the exercises of a running workout, each with its Undo. */
+export type LiveActions = ReturnType<typeof liveActions>;
+
+export function liveActions({ workout, exercises, change, toast }: Surroundings) {
+  const workoutId = workout.id;
+  const put = (entryId: string, { exerciseId, exerciseName }: WorkoutExercise, fields: Partial<WorkoutExercise>) => {
+    const { id: _, sets: _s, completedAt: _c, ...sent } = fields;
+    return change({ type: "exercise", workoutId, entryId, fields: { exerciseId, exerciseName, ...sent } });
+  };
+  const skip = ({ entry }: LiveExercise, isSkipped: boolean) => put(entry.id, entry, { isSkipped });
+  const remove = async (entry: WorkoutExercise) => {
+    if (!(await change({ type: "delete-exercise", workoutId, entryId: entry.id, exerciseName: entry.exerciseName }))) return;
+    toast({
+      message: `${entry.exerciseName} removed`,
+      onUndo: () => void change({ type: "restore-exercise", workoutId, entry }),
+    });
+  };
+  return {
+    /** Another exercise in the place of one: what was done of it stays with it. Answers the entry to go on with. */
+    async swap({ entry }: LiveExercise, to: Chosen): Promise<string> {
+      const isStarted = entry.sets.some(({ doneAt }) => doneAt !== null);
+      const message = `Swapped to ${to.name}`;
+      if (isStarted) {
+        const entryId = newId();
+        const following = exercises[exercises.findIndex((each) => each.entry.id === entry.id) + 1];
+        const place = following === undefined ? entry.place + 1 : (entry.place + following.entry.place) / 2;
+        const { superset, dose } = entry;
+        await change({
+          type: "exercise",
+          workoutId,
+          entryId,
+          fields: { exerciseId: to.id, exerciseName: to.name, place, superset, dose },
+        });
+        await put(entry.id, entry, { isSkipped: true });
+        const undo = async () => {
+          await change({ type: "delete-exercise", workoutId, entryId, exerciseName: to.name });
+          await put(entry.id, entry, { isSkipped: entry.isSkipped });
+        };
+        toast({ message, onUndo: () => void undo() });
+        return entryId;
+      }
+      for (const set of entry.sets) await change({ type: "delete-set", workoutId, setId: set.id, exerciseEntryId: entry.id });
+      await put(entry.id, { ...entry, exerciseId: to.id, exerciseName: to.name }, { isSkipped: false });
+      const undo = async () => {
+        await put(entry.id, entry, { isSkipped: entry.isSkipped });
+        for (const set of entry.sets) await change({ type: "restore-set", workoutId, set });
+      };
+      toast({ message, onUndo: () => void undo() });
+      return entry.id;
+    },
+    /** Adds an exercise at the end; answers its entry. */
+    async add(to: Chosen): Promise<string> {
+      const entryId = newId();
+      const place = Math.floor(Math.max(0, ...exercises.map(({ entry }) => entry.place))) + 1;
+      await change({ type: "exercise", workoutId, entryId, fields: { exerciseId: to.id, exerciseName: to.name, place } });
+      toast({
+        message: `${to.name} added`,
+        onUndo: () => void change({ type: "delete-exercise", workoutId, entryId, exerciseName: to.name }),
+      });
+      return entryId;
+    },
+    async skip(live: LiveExercise): Promise<void> {
+      if (await skip(live, true)) toast({ message: `${live.entry.exerciseName} skipped`, onUndo: () => void skip(live, false) });
+    },
+    bringBack: (live: LiveExercise) => skip(live, false),
+    remove: ({ entry }: LiveExercise) => remove(entry),
+    /** One place earlier (-1) or later (1). */
+    async move({ entry }: LiveExercise, by: -1 | 1): Promise<void> {
+      const at = exercises.findIndex((each) => each.entry.id === entry.id);
+      const [met, beyond] = [exercises[at + by]?.entry, exercises[at + 2 * by]?.entry];
+      if (met === undefined) return;
+      await put(entry.id, entry, { place: beyond === undefined ? met.place + by : (met.place + beyond.place) / 2 });
+    },
+    note: ({ entry }: LiveExercise, note: string) => put(entry.id, entry, { note }),
+    workoutNote: (note: string) => change({ type: "workout", workoutId, startedAt: workout.startedAt, fields: { note } }),
+    /** The numbers of last time instead of today's suggestion: its sets, still to do. */
+    async repeatLast({ entry, last }: LiveExercise): Promise<void> {
+      const done = entry.sets.filter(({ type }) => type !== "warmup").length;
+      for (const { weightKg, reps, seconds = null } of last?.sets.slice(done) ?? [])
+        await change({
+          type: "set",
+          workoutId,
+          setId: newId(),
+          fields: { exerciseEntryId: entry.id, type: "work", weightKg, reps, seconds },
+        });
+    },
+    async removeSet({ entry }: LiveExercise, setId: string): Promise<void> {
+      const set = entry.sets.find(({ id }) => id === setId);
+      if (set === undefined) return;
+      if (!(await change({ type: "delete-set", workoutId, setId, exerciseEntryId: entry.id }))) return;
+      if (set.doneAt !== null)
+        toast({ message: "Set deleted", onUndo: () => void change({ type: "restore-set", workoutId, set }) });
+    },
+  };
+}
