@@ -14,6 +14,7 @@ export * from "./training-preferences.ts";
 export * from "./training-edits.ts";
 export * from "./training-custom.ts";
 export * from "./training-imports.ts";
+export * from "./training-history.ts";
 export * from "./training-routines.ts";
 export * from "./training-workouts.ts";
 export * from "./training-records.ts";

@@ -56,6 +56,8 @@ const SPECIAL: readonly PageToSee[] = [
   { name: "exercise", path: "/exercises/g-barbell-back-squat", viewer: "member" },
   { name: "recipes", path: "/recipes", viewer: "member" },
   { name: "recipe", path: "/recipes/red-lentil-dal-rice", viewer: "member" },
+  { name: "routine-new", path: "/routines/new", viewer: "member" },
+  { name: "workout-gone", path: "/workouts/00000000-0000-4000-8000-000000000000", viewer: "member", isRefused: true },
   { name: "progress-food", path: "/progress?view=food", viewer: "member" },
   { name: "moderation", path: "/moderation", viewer: "moderator" },
   { name: "moderation-log", path: "/moderation?view=log", viewer: "moderator" },

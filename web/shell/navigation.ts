@@ -61,6 +61,7 @@ const MEMBER_PLACES = APP_PLACES.map((place) => (place.area === "home" ? { ...pl
 const AREA_STARTS: ReadonlyArray<readonly [start: string, area: AppArea]> = [
   ["/today", "home"],
   ["/workout", "workouts"],
+  ["/routines", "workouts"],
   ["/exercises", "workouts"],
   ["/series", "workouts"],
   ["/meal", "meals"],

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { LogOut, Settings, ShieldCheck, User, Users } from "lucide-react";
+import { History, LogOut, Settings, ShieldCheck, User, Users } from "lucide-react";
 import { Link } from "react-router";
 import { profileOptions } from "../session/profile-query.ts";
 import type { SessionUser } from "../session/session.ts";
@@ -41,6 +41,9 @@ export function UserArea({
         <p className="menu-note truncate">{user.name}</p>
         <Link to="/profile" className="menu-item">
           <User size={20} aria-hidden="true" /> Profile
+        </Link>
+        <Link to="/workouts" className="menu-item">
+          <History size={20} aria-hidden="true" /> Workout history
         </Link>
         <Link to="/family" className="menu-item">
           <Users size={20} aria-hidden="true" /> Family

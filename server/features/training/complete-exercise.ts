@@ -88,16 +88,21 @@ const LONGEST_SPAN_DAYS = 400;
 /** Nothing was completed before it; the database has no year 0. */
 const FIRST_DAY = "1900-01-01";
 
+/** Refuses days that nothing was trained on, or too many of them at once. */
+export function checkSpan(from: string, to: string): void {
+  if (from < FIRST_DAY) throw refused("from", `Please choose a day from ${FIRST_DAY} on.`);
+  const span = (Date.parse(to) - Date.parse(from)) / 86_400_000;
+  if (span < 0 || span > LONGEST_SPAN_DAYS)
+    throw refused("to", `The last day can be at most ${LONGEST_SPAN_DAYS} days after the first.`);
+}
+
 /** What the person completed between two days, both included. */
 export async function listOwnCompletions(
   { db }: Platform,
   actor: Actor,
   { from, to }: RouteFields<typeof listRoute>,
 ): Promise<RouteOutput<typeof listRoute>> {
-  if (from < FIRST_DAY) throw refused("from", `Please choose a day from ${FIRST_DAY} on.`);
-  const span = (Date.parse(to) - Date.parse(from)) / 86_400_000;
-  if (span < 0 || span > LONGEST_SPAN_DAYS)
-    throw refused("to", `The last day can be at most ${LONGEST_SPAN_DAYS} days after the first.`);
+  checkSpan(from, to);
   const rows = await listRows(db, actor.userId, from, to);
   const known = await findKnownExercises(
     db,

@@ -27,6 +27,7 @@ import { getPreferences, putExercisePreferences, putPreferences } from "./prefer
 import { applyReview, getReview } from "./review-week.ts";
 import { trainingPlans } from "./training-plans.ts";
 import { deleteRoutine, listRoutines, putRoutine } from "./routines/put-routine.ts";
+import { listWorkoutDays } from "./workouts/list-workout-days.ts";
 import { getWorkout, listRunningWorkouts, listWorkouts } from "./workouts/list-workouts.ts";
 import { deleteWorkout, finishWorkout, putWorkout } from "./workouts/put-workout.ts";
 import { deleteWorkoutExercise, putWorkoutExercise } from "./workouts/put-workout-exercise.ts";
@@ -94,6 +95,7 @@ export function trainingRoutes(api: Api, platform: Platform): void {
   api.forMembers(contract.deleteCompletion, ({ actor, params }) => uncompleteExercise(platform, actor, params.id));
   api.forMembers(contract.listWorkouts, ({ actor, query }) => listWorkouts(platform, actor, query));
   api.forMembers(contract.listRunningWorkouts, ({ actor }) => listRunningWorkouts(platform, actor));
+  api.forMembers(contract.listWorkoutDays, ({ actor, query }) => listWorkoutDays(platform, actor, query));
   api.forMembers(contract.getWorkout, ({ actor, params }) => getWorkout(platform, actor, params.id));
   api.forMembers(contract.putWorkout, ({ actor, params, body }) => putWorkout(platform, actor, { ...body, ...params }));
   api.forMembers(contract.deleteWorkout, ({ actor, params }) => deleteWorkout(platform, actor, params.id));

@@ -4,6 +4,7 @@ import { unsentWords } from "../../offline/unsent-words.ts";
 import type { CompletionChange } from "./completions.ts";
 import type { CustomExerciseChange } from "./custom/custom-exercises.ts";
 import type { FavoriteChange } from "./favorites.ts";
+import type { RoutineChange } from "./routines/routines.ts";
 import type { WorkoutChange } from "./workout/running-workout.ts";
 import { exerciseOptions } from "./queries.ts";
 
@@ -74,5 +75,11 @@ const customExercises = unsentWords<CustomExerciseChange>({
   to: () => "/workouts",
 });
 
+const routines = unsentWords<RoutineChange>({
+  kind: "routines",
+  Title: ({ change: { routine, isDeleted } }) => `${isDeleted ? "Deleted" : "Saved"} the routine ${routine.name}`,
+  to: () => "/workouts",
+});
+
 /** What of a member's training wasn't sent yet. */
-export const TRAINING_WORDS = [completions, favorites, workouts, customExercises, preferences];
+export const TRAINING_WORDS = [completions, favorites, workouts, customExercises, preferences, routines];

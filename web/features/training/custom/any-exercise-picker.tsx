@@ -27,6 +27,7 @@ const PAGE = 30;
 export interface PickedExercise {
   readonly id: string;
   readonly name: string;
+  readonly isHold: boolean;
 }
 
 function plain(text: string): string {
@@ -137,7 +138,7 @@ export function AnyExercisePicker({
         ))}
         {items.map((exercise) => (
           <li key={exercise.id}>
-            <button type="button" className="any-pick" onClick={() => onPick(exercise)}>
+            <button type="button" className="any-pick" onClick={() => onPick({ ...exercise, isHold: false })}>
               <span className="any-pick-figure" aria-hidden="true">
                 <FigurePoster
                   className="w-full"

@@ -2,10 +2,10 @@ import { listCustomExercises, type CustomExercise } from "@lockstep/contract/tra
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { callApi } from "../../../api/client.ts";
+import { useLiveQueries } from "../../../live/live.ts";
 import { usePendingWrites } from "../../../offline/use-pending-writes.ts";
-import { addWrite, keyOfWrite, writeKind } from "../../../offline/write-kind.ts";
+import { addWrite, keyOfWrite, refetching, writeKind } from "../../../offline/write-kind.ts";
 import type { WriteKind } from "../../../offline/write-kind.ts";
-import { refetching } from "../../../offline/write-kind.ts";
 import { trainingKeys } from "../training-keys.ts";
 
 /** An exercise of the person's own as it is from now on; `isDeleted` takes it out of the list, `restores` brings it back. */
@@ -52,6 +52,7 @@ const NONE: readonly CustomExercise[] = [];
 
 /** The member's own exercises with every change so far, sent or not. */
 export function useCustomExercises(userId: string | null) {
+  useLiveQueries({ "workouts.changed": () => [trainingKeys.customExercises] });
   const { data = NONE, isPending, error } = useQuery({ ...customExercisesOptions(), enabled: userId !== null });
   const waiting = usePendingWrites(CUSTOM_EXERCISES, userId);
   const items = useMemo(() => waiting.reduce(withCustomExercise, data), [waiting, data]);

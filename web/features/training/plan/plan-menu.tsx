@@ -1,3 +1,4 @@
+import type { PlannedDay } from "@lockstep/contract/training.ts";
 import { Ellipsis } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
@@ -7,6 +8,8 @@ const PlanMenuOpen = lazy(() => import("./plan-menu-open.tsx"));
 
 export interface PlanMenuProps {
   readonly shown: ShownPlan;
+  /** The day that's shown; null while another week is. */
+  readonly day: PlannedDay | null;
   readonly userId: string | null;
   readonly signInTo: string;
 }

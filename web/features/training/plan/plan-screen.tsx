@@ -236,7 +236,7 @@ export function PlanScreen({ shown, userId, units, today, signInTo, invites }: P
                 <ArrowLeft size={20} aria-hidden="true" />
               </Link>
               <h1 className="min-w-0 flex-1 text-15 font-label text-fg-2">Your Custom Workout Plan</h1>
-              <PlanMenu shown={shown} userId={userId} signInTo={signInTo} />
+              <PlanMenu shown={shown} day={isNow ? day : null} userId={userId} signInTo={signInTo} />
             </div>
             <div className="mb-4 grid gap-2 md:hidden">
               {isNow ? null : switcher}

@@ -1,5 +1,6 @@
 import type { TrainingProgress } from "@lockstep/contract/training.ts";
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import { ApiError } from "../../../api/client.ts";
 import { Bars } from "../../../ui/bars.tsx";
 import { LinkButton } from "../../../ui/button.tsx";
@@ -47,7 +48,15 @@ function Section({ id, title, children }: { id: string; title: string; children:
 }
 
 /** The charts of someone's weeks. */
-export function ProgressCharts({ progress, units }: { progress: TrainingProgress; units: Units }) {
+export function ProgressCharts({
+  progress,
+  units,
+  isMember = false,
+}: {
+  progress: TrainingProgress;
+  units: Units;
+  isMember?: boolean;
+}) {
   const bars = (value: (week: TrainingProgress["weeks"][number]) => number) =>
     progress.weeks.map((week, index) => ({
       label: formatDay(week.monday),
@@ -60,6 +69,11 @@ export function ProgressCharts({ progress, units }: { progress: TrainingProgress
       <div className="grid gap-x-12 gap-y-10 md:grid-cols-2">
         <Section id="workouts-heading" title="Workouts">
           <Bars title="Workouts by week" caption={LATELY} unit="Workouts" bars={bars((week) => week.workouts)} />
+          {isMember ? (
+            <Link to="/workouts" className="link mt-2 inline-flex min-h-11 items-center">
+              All workouts
+            </Link>
+          ) : null}
         </Section>
         <Section id="minutes-heading" title="Minutes">
           <Bars title="Minutes by week" caption={LATELY} unit="Minutes" bars={bars((week) => Math.round(week.minutes))} />
@@ -153,7 +167,7 @@ export function ProgressOfTraining({ user, signInTo }: { user: TrainingUser | nu
         ) : (
           <WeekInReview userId={userId} today={today} />
         )}
-        <ProgressCharts progress={progress} units={units} />
+        <ProgressCharts progress={progress} units={units} isMember={userId !== null} />
       </>
     );
   }

@@ -129,7 +129,7 @@ export const WORKOUT_CHANGES = writeKind<WriteKind<WorkoutChange>>({
       case "restore":
         return { method: "PUT", path, body: { startedAt: change.workout.startedAt, restore: true } };
       case "exercise": {
-        const { exerciseName: _, ...fields } = change.fields;
+        const { exerciseName: _name, ...fields } = change.fields;
         return { method: "PUT", path: `${path}/exercises/${change.entryId}`, body: fields };
       }
       case "delete-exercise":

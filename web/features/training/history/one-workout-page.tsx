@@ -1,0 +1,87 @@
+import { ArrowLeft } from "lucide-react";
+import { lazy, useState } from "react";
+import { Link, useNavigate } from "react-router";
+import { ApiError } from "../../../api/client.ts";
+import { useSaving } from "../../../offline/use-saving.ts";
+import { LinkButton } from "../../../ui/button.tsx";
+import { ErrorView } from "../../../ui/error-view.tsx";
+import { LazyPart } from "../../../ui/lazy-part.tsx";
+import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
+import { useTrainingPerson, type TrainingUser } from "../person.ts";
+import { titleOf } from "../workout/title-of.ts";
+import { changeWorkout } from "../workout/workout-changes.ts";
+import { useWorkout } from "./use-workouts.ts";
+import { WorkoutView } from "./workout-view.tsx";
+import "./history.css";
+
+const EditWorkout = lazy(() => import("./edit-workout.tsx"));
+
+/** One workout: what was done, and everything that can be done with it afterwards. */
+export function OneWorkoutPage({ id, user }: { id: string; user: TrainingUser }) {
+  const navigate = useNavigate();
+  const saving = useSaving();
+  const { units, today, pending: unknown } = useTrainingPerson(user);
+  const { workout, query } = useWorkout(user.id, id);
+  const [isEditing, setEditing] = useState(false);
+  const room = (
+    <Loading label="Loading the workout">
+      <Skeleton className="h-14 w-3/5" />
+      <Skeleton className="mt-6 h-84" />
+    </Loading>
+  );
+  const isMissing = query.error instanceof ApiError && [404, 422].includes(query.error.status);
+  const remove = async () => {
+    if (workout === null) return;
+    const back = () => void saving(changeWorkout(user.id, { type: "restore", workoutId: id, workout }));
+    const isKept = await saving(changeWorkout(user.id, { type: "discard", workoutId: id }), {
+      message: `${titleOf(workout)} deleted`,
+      onUndo: back,
+    });
+    if (isKept) await navigate("/workouts");
+  };
+  return (
+    <div className="wrap wrap-reading page-body">
+      <Link to="/workouts" className="mb-3 inline-flex min-h-11 items-center gap-2 font-label">
+        <ArrowLeft size={18} aria-hidden="true" /> All workouts
+      </Link>
+      {workout !== null && !unknown ? (
+        <>
+          <title>{`${titleOf(workout)} · Lockstep`}</title>
+          {workout.endedAt === null ? (
+            <>
+              <h1 className="d text-40">{titleOf(workout)}</h1>
+              <p className="mt-3 mb-6 text-fg-2">This workout is still running.</p>
+              <LinkButton to="/workout">Continue workout</LinkButton>
+            </>
+          ) : isEditing ? (
+            <LazyPart waiting={room}>
+              <EditWorkout workout={workout} userId={user.id} units={units} onDone={() => setEditing(false)} />
+            </LazyPart>
+          ) : (
+            <WorkoutView
+              workout={workout}
+              userId={user.id}
+              units={units}
+              today={today}
+              onEdit={() => setEditing(true)}
+              onDelete={() => void remove()}
+            />
+          )}
+        </>
+      ) : isMissing || (workout === null && query.isSuccess) ? (
+        <>
+          <title>Workout not found · Lockstep</title>
+          <h1 className="d text-40">Workout not found</h1>
+          <p className="mt-3 mb-6 max-w-[48ch] text-17 text-fg-2">It may have been deleted, here or on another device.</p>
+          <LinkButton to="/workouts">All workouts</LinkButton>
+        </>
+      ) : query.error ? (
+        <ErrorView title="We couldn't load the workout." onRetry={() => void query.refetch()}>
+          {query.error instanceof ApiError ? query.error.message : "It's safe, and it'll be here when you're back online."}
+        </ErrorView>
+      ) : (
+        room
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,227 @@
+import type { ExerciseDetail } from "@lockstep/contract/training.ts";
+import type { Workout, WorkoutExercise, WorkoutSet } from "@lockstep/contract/training-workouts.ts";
+import { isCustomExerciseId } from "@lockstep/domain/training/custom-exercise-id.ts";
+import { formatCount } from "@lockstep/domain/words/format-number.ts";
+import { useQuery } from "@tanstack/react-query";
+import { Bookmark, Ellipsis, Pencil, Trash2, Trophy } from "lucide-react";
+import { Link } from "react-router";
+import { useSaving } from "../../../offline/use-saving.ts";
+import { addDays, type CalendarDay } from "../../../plans/today.ts";
+import { Button, IconButton } from "../../../ui/button.tsx";
+import { formatDate } from "../../../ui/formatters.ts";
+import { Menu, MenuItem } from "../../../ui/menu.tsx";
+import { useCompletions } from "../completions.ts";
+import { setsText } from "../plan/sets-text.ts";
+import { severalExercisesOptions } from "../queries.ts";
+import { changeRoutine } from "../routines/routines.ts";
+import { routineOfWorkout, workoutAgain } from "../routines/routine-of.ts";
+import { fromKg, type Units } from "../units.ts";
+import { doneCount } from "../workout/done-count.ts";
+import { StartButton } from "../workout/start-workout.tsx";
+import { titleOf } from "../workout/title-of.ts";
+import { recordsOf, recordText, volumeOf } from "../workout/workout-records.ts";
+import { setLabels } from "./set-labels.ts";
+import { durationText } from "./history-list.tsx";
+
+/** Records are looked for in the year before. */
+const DAYS_BACK = 364;
+
+const TYPE_MARKS: Readonly<Record<WorkoutSet["type"], string>> = {
+  warmup: "Warm-up",
+  work: "",
+  drop: "Drop set",
+  failure: "To failure",
+  amrap: "As many as possible",
+};
+
+const clock = (moment: string): string => formatDate(new Date(moment), "moment").replace(/^.* at /, "");
+
+function SetRow({ set, label, units }: { set: WorkoutSet; label: string; units: Units }) {
+  const { weightKg, reps, seconds, metres, rir, side, type, doneAt } = set;
+  const amount = setsText([{ weightKg, reps: reps ?? 1, ...(seconds === null ? {} : { seconds }) }], units);
+  const notes = [
+    TYPE_MARKS[type],
+    metres === null ? "" : `${metres} m`,
+    side === null ? "" : `${side} side`,
+    rir === null ? "" : `${rir} in reserve`,
+    doneAt === null ? "not done" : "",
+  ].filter((each) => each !== "");
+  return (
+    <tr>
+      <th scope="row" className="n w-8 text-18 text-fg-2">
+        {label}
+      </th>
+      <td className={doneAt === null ? "text-fg-2" : "font-label"}>{amount}</td>
+      <td className="text-right text-14 text-fg-2">{notes.join(", ")}</td>
+    </tr>
+  );
+}
+
+function Exercise({ entry, units, inTurn }: { entry: WorkoutExercise; units: Units; inTurn: boolean }) {
+  const labels = setLabels(entry.sets);
+  return (
+    <section className="border-t-[1.5px] border-line pt-4" aria-labelledby={`entry-${entry.id}`}>
+      <h3 id={`entry-${entry.id}`} className="font-name text-17">
+        <Link className="link" to={`/exercises/${entry.exerciseId}`}>
+          {entry.exerciseName}
+        </Link>
+        {inTurn ? <span className="ml-2 text-14 font-normal text-fg-2">Superset</span> : null}
+      </h3>
+      {entry.note === "" ? null : <p className="mt-1 text-fg-2 wrap-anywhere">{entry.note}</p>}
+      {entry.sets.length === 0 ? (
+        <p className="mt-1 text-fg-2">{entry.completedAt === null ? "No sets" : "Completed"}</p>
+      ) : (
+        <table className="data-table mt-2">
+          <caption className="visually-hidden">{`Sets of ${entry.exerciseName}`}</caption>
+          <tbody>
+            {entry.sets.map((set, at) => (
+              <SetRow key={set.id} set={set} units={units} label={labels[at] ?? ""} />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}
+
+/** What exercises of a workout did better than the year before. */
+function useRecords(workout: Workout, details: readonly ExerciseDetail[], userId: string, units: Units): readonly string[] {
+  const { completions, pending } = useCompletions(userId, addDays(workout.date as CalendarDay, -DAYS_BACK), workout.date);
+  if (pending) return [];
+  return workout.exercises.flatMap((entry) => {
+    const detail = details.find(({ id }) => id === entry.exerciseId);
+    if (detail === undefined) return [];
+    return recordsOf(entry, detail, completions, workout.date).map(
+      (record) => `${entry.exerciseName}: ${recordText(record, units, detail.loadModel === "assistance")}`,
+    );
+  });
+}
+
+/** A finished workout to read: when, how much, its records and every set. */
+export function WorkoutView({
+  workout,
+  userId,
+  units,
+  today,
+  onEdit,
+  onDelete,
+}: {
+  workout: Workout;
+  userId: string;
+  units: Units;
+  today: CalendarDay;
+  onEdit: () => void;
+  onDelete: () => void;
+}) {
+  const saving = useSaving();
+  const { exercises } = workout;
+  const ids = [...new Set(exercises.map(({ exerciseId }) => exerciseId))];
+  const { data: details = [], isSuccess } = useQuery(severalExercisesOptions(ids));
+  const records = useRecords(workout, details, userId, units);
+  const sets = exercises.reduce((sum, entry) => sum + doneCount(entry), 0);
+  const kg = exercises.reduce(
+    (sum, entry) => sum + volumeOf(entry, details.find(({ id }) => id === entry.exerciseId) ?? null, workout.bodyWeightKg),
+    0,
+  );
+  const gone = exercises.filter(({ exerciseId, exerciseName }) => exerciseName === exerciseId && !isCustomExerciseId(exerciseId));
+  const again = workoutAgain(workout);
+  const save = () => {
+    const routine = routineOfWorkout(workout);
+    void saving(changeRoutine(userId, { routine }), {
+      message: "Saved as a routine",
+      link: { to: `/routines/${routine.id}`, label: "Edit" },
+    });
+  };
+  const facts = [
+    { name: "Time", value: durationText(workout) ?? "-" },
+    { name: sets === 1 ? "Set" : "Sets", value: String(sets) },
+    { name: "Volume", value: kg === 0 ? "-" : `${formatCount(Math.round(fromKg(kg, units)))} ${units}` },
+  ];
+  return (
+    <>
+      <div className="flex items-start justify-between gap-3">
+        <h1 className="d text-40 wrap-anywhere">{titleOf(workout)}</h1>
+        <Menu
+          align="end"
+          trigger={
+            <IconButton label="Options for this workout" look="quiet">
+              <Ellipsis aria-hidden="true" />
+            </IconButton>
+          }
+        >
+          <MenuItem icon={<Bookmark aria-hidden="true" />} onClick={save}>
+            Save as routine
+          </MenuItem>
+          <MenuItem danger icon={<Trash2 aria-hidden="true" />} onClick={onDelete}>
+            Delete
+          </MenuItem>
+        </Menu>
+      </div>
+      <p className="mt-2 text-fg-2">
+        {formatDate(new Date(workout.date), "wholeDate", "utc")}
+        {workout.isTimed && workout.endedAt !== null ? `, ${clock(workout.startedAt)} to ${clock(workout.endedAt)}` : ""}
+      </p>
+      <dl className="mt-5 grid grid-cols-3 gap-2">
+        {facts.map(({ name, value }) => (
+          <div key={name}>
+            <dt className="text-14 text-fg-2">{name}</dt>
+            <dd className="n text-26">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {workout.note === "" ? null : <p className="mt-4 max-w-[65ch] whitespace-pre-line wrap-anywhere">{workout.note}</p>}
+      <div className="mt-6 grid gap-2 sm:grid-cols-2">
+        {again.exercises.length === 0 ? null : (
+          <StartButton
+            userId={userId}
+            workout={{ ...again, date: today }}
+            label="Repeat workout"
+            continueLabel="Continue the running workout"
+          />
+        )}
+        <Button size="lg" look="secondary" className="w-full" icon={<Pencil aria-hidden="true" />} onClick={onEdit}>
+          Edit
+        </Button>
+      </div>
+      {records.length === 0 ? null : (
+        <section className="mt-8" aria-labelledby="records-heading">
+          <h2 id="records-heading" className="d2 text-22">
+            {records.length === 1 ? "Record" : "Records"}
+          </h2>
+          <ul className="mt-2 grid gap-2">
+            {records.map((text) => (
+              <li key={text} className="flex items-start gap-2">
+                <Trophy size={18} className="mt-1 shrink-0" aria-hidden="true" />
+                {text}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section className="mt-8" aria-labelledby="exercises-heading">
+        <h2 id="exercises-heading" className="d2 mb-4 text-22">
+          Exercises
+        </h2>
+        {exercises.length === 0 ? (
+          <p className="text-fg-2">There&apos;s nothing in this workout. Edit it to add what you did.</p>
+        ) : null}
+        {gone.length === 0 || !isSuccess ? null : (
+          <p className="mb-4 text-14 text-fg-2">
+            {gone.length === 1 ? "One exercise is" : `${gone.length} exercises are`} no longer in the library. The sets stay and
+            still count.
+          </p>
+        )}
+        <div className="grid gap-5">
+          {exercises.map((entry) => (
+            <Exercise
+              key={entry.id}
+              entry={entry}
+              units={units}
+              inTurn={entry.superset !== null && exercises.some((each) => each !== entry && each.superset === entry.superset)}
+            />
+          ))}
+        </div>
+      </section>
+    </>
+  );
+}
