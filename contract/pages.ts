@@ -87,6 +87,7 @@ export const PAGES: readonly Page[] = [
   { path: "/profile", file: "profile", audience: "guests" },
   { path: "/profile-setup", file: "profile-setup", audience: "members" },
   { path: "/challenges", file: "challenges", audience: "members" },
+  { path: "/import", file: "import", audience: "members", data: ["/api/imports"] },
   { path: "/settings", file: "settings", audience: "members" },
   { path: "/membership", file: "membership", audience: "members" },
   { path: "/family", file: "family", audience: "members" },

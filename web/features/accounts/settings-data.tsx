@@ -1,8 +1,8 @@
-import { Download } from "lucide-react";
+import { ArrowLeftRight, Download } from "lucide-react";
 import { useState } from "react";
 import { deleteAccount, exportAccount } from "@lockstep/contract/accounts.ts";
 import { ApiError, callApi } from "../../api/client.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button, LinkButton } from "../../ui/button.tsx";
 import { PasswordInput } from "../../ui/field.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { apiProblem } from "./api-problem.ts";
@@ -85,6 +85,15 @@ export function SettingsData({ onDeleted }: { onDeleted: () => Promise<void> }) 
             <Button look="quiet" size="sm" busy={loading} icon={<Download aria-hidden="true" />} onClick={() => void download()}>
               Download
             </Button>
+          }
+        />
+        <SettingRow
+          label="Import and export workouts"
+          hint="Bring your history from Hevy or Strong, or take your workouts along as CSV or JSON."
+          action={
+            <LinkButton look="quiet" size="sm" to="/import" icon={<ArrowLeftRight aria-hidden="true" />}>
+              Open
+            </LinkButton>
           }
         />
         <SettingRow
