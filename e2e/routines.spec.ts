@@ -65,12 +65,12 @@ test("a routine from a plan's day is changed, started with its own sets, and fin
   await page.getByLabel("Name", { exact: true }).fill("My day");
   const first = page.getByRole("listitem").first();
   const name = await first.getByRole("heading").innerText();
-  await first.getByRole("button", { name: /fewer/ }).tap();
-  await first.getByRole("textbox", { name: "Reps from" }).fill("12");
-  await first.getByRole("textbox", { name: "to", exact: true }).fill("9");
+  await first.getByLabel("Sets", { exact: true }).selectOption("2");
+  await first.getByRole("textbox", { name: "From" }).fill("12");
+  await first.getByRole("textbox", { name: "To", exact: true }).fill("9");
   await page.getByRole("button", { name: "Save routine" }).tap();
   await expect(first.getByText("The most reps can't be fewer than the fewest.")).toBeVisible();
-  await first.getByRole("textbox", { name: "to", exact: true }).fill("15");
+  await first.getByRole("textbox", { name: "To", exact: true }).fill("15");
   await noViolations(page);
   await page.getByRole("button", { name: "Save routine" }).tap();
   await expect(page.getByRole("heading", { name: "My day" })).toBeVisible();
@@ -79,11 +79,11 @@ test("a routine from a plan's day is changed, started with its own sets, and fin
     items: { exercises: { sets: number; repsMin: number; repsMax: number }[] }[];
   };
   const asked = items[0]?.exercises[0];
-  expect(asked).toMatchObject({ repsMin: 12, repsMax: 15 });
+  expect(asked).toMatchObject({ sets: 2, repsMin: 12, repsMax: 15 });
   await page.getByRole("button", { name: "Start", exact: true }).tap();
   const training = page.getByRole("dialog");
   await expect(training.getByRole("heading", { name: "My day" })).toBeVisible();
-  await expect(training.getByRole("list", { name: `Sets of ${name}` }).getByRole("listitem")).toHaveCount(asked?.sets ?? 0);
+  await expect(training.getByRole("list", { name: `Sets of ${name}` }).getByRole("listitem")).toHaveCount(2);
   await weight(page).fill("40");
   await page.getByRole("button", { name: "Done: set 1" }).tap();
   await training.getByRole("button", { name: "All exercises" }).tap();
@@ -112,11 +112,11 @@ test("a finished workout is edited: a set changed, added and removed, its note a
   await expect(page.getByText(/Enter a weight from 0 to \d+ kg\./)).toBeVisible();
   await first.fill("62,5");
   await first.blur();
-  await expect.poll(async () => setsOf((await stored(page))[0]!)).toEqual(["62.5 × 8", "60 × 8", "60 × 8"]);
+  await expect.poll(async () => setsOf((await stored(page))[0] as Stored)).toEqual(["62.5 × 8", "60 × 8", "60 × 8"]);
   await page.getByRole("button", { name: "Delete set 3" }).tap();
-  await expect.poll(async () => setsOf((await stored(page))[0]!)).toHaveLength(2);
+  await expect.poll(async () => setsOf((await stored(page))[0] as Stored)).toHaveLength(2);
   await page.getByRole("button", { name: "Undo" }).tap();
-  await expect.poll(async () => setsOf((await stored(page))[0]!)).toHaveLength(3);
+  await expect.poll(async () => setsOf((await stored(page))[0] as Stored)).toHaveLength(3);
   await page.getByRole("button", { name: "Delete set 3" }).tap();
   await page.getByRole("button", { name: "Add set" }).tap();
   await expect(page.getByRole("textbox", { name: "Set 3, reps" })).toHaveValue("8");
@@ -161,4 +161,104 @@ test("an earlier workout is repeated, and becomes a routine; the calendar is mov
     .toMatchObject({ name: "Leg day", exercises: [{ dose: { sets: 3, repsMin: 8 } }] });
   const { items } = (await (await page.request.get("/api/routines")).json()) as { items: { name: string }[] };
   expect(items).toMatchObject([{ name: "Leg day" }]);
+});
+
+test("a blank workout with an exercise of one's own, made without a network, arrives whole", async ({ page, context }) => {
+  await member(page, "Bianca Blank");
+  await page.goto("/workouts");
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "No workouts yet" })).toBeVisible();
+  await page.getByRole("button", { name: "Start blank workout" }).tap();
+  const training = page.getByRole("dialog");
+  await training.getByRole("button", { name: "Add exercise" }).tap();
+  await expect(training.getByRole("list", { name: "Exercises" }).getByRole("listitem").first()).toBeVisible();
+  await context.setOffline(true);
+  await training.getByRole("textbox", { name: "Search exercises" }).fill("Viking press");
+  await training.getByRole("button", { name: "New exercise: Viking press" }).tap();
+  await expect(training.getByLabel("Name")).toHaveValue("Viking press");
+  await training.getByLabel("Target muscle").selectOption("shoulders");
+  await training.getByLabel("Equipment").selectOption("landmine");
+  for (const theme of ["light", "dark"] as const) {
+    await showTheme(page, theme);
+    expect(await findViolations(page, { within: ["dialog"] })).toEqual([]);
+  }
+  await training.getByRole("button", { name: "Create exercise" }).tap();
+  await expect(training.getByRole("heading", { name: "Viking press" })).toBeVisible();
+  await weight(page).fill("30");
+  await page.getByRole("button", { name: "Done: set 1" }).tap();
+  await page.reload();
+  await expect(training.getByRole("heading", { name: "Viking press" })).toBeVisible();
+  await page.getByRole("button", { name: "Done: set 2" }).tap();
+  await training.getByRole("button", { name: "All exercises" }).tap();
+  await training.getByRole("button", { name: "Finish workout" }).tap();
+  await training.getByRole("button", { name: "Finish", exact: true }).tap();
+  await expect(training.getByRole("heading", { name: "Well done" })).toBeVisible();
+  await page.goto("/workouts");
+  await expect(page.getByRole("link", { name: /Viking press/ })).toBeVisible();
+  await context.setOffline(false);
+  await expect
+    .poll(
+      async () =>
+        (await stored(page)).map((each) => [each.endedAt !== null, each.exercises[0]?.exerciseName, setsOf(each).length]),
+      {
+        timeout: 60_000,
+      },
+    )
+    .toEqual([[true, "Viking press", 2]]);
+  // It's there for the next workout, and only for its owner.
+  const { items } = (await (await page.request.get("/api/exercises/custom")).json()) as { items: object[] };
+  expect(items).toMatchObject([{ name: "Viking press", targets: ["shoulders"], needs: ["landmine"], loadModel: "total" }]);
+});
+
+test("two devices: a routine made on one starts on the other, and both finish at once without losing a set", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await member(page, "Tina Twice");
+  await trainedBefore(page, 1);
+  await page.goto("/workouts");
+  await expect(page.getByRole("link", { name: /Leg day/ })).toBeVisible();
+  const other = await browser.newContext({ storageState: await page.context().storageState(), baseURL: baseURL ?? "" });
+  const second = await other.newPage();
+  await second.goto("/workouts");
+  await second.getByRole("link", { name: /Leg day/ }).click();
+  await second.getByRole("button", { name: "Options for this workout" }).click();
+  await second.getByRole("menuitem", { name: "Save as routine" }).click();
+  // Live on the first.
+  await page.getByRole("button", { name: "Start", exact: true }).tap();
+  await page.getByRole("button", { name: "Done: set 1" }).tap();
+  await expect.poll(async () => setsOf((await stored(page))[0] as Stored)).toHaveLength(1);
+  await second.goto("/workout");
+  await second.getByRole("button", { name: "Done: set 2" }).click();
+  await expect(page.getByRole("button", { name: "Done: set 3" })).toBeVisible();
+  for (const each of [page, second]) {
+    await each.getByRole("dialog").getByRole("button", { name: "All exercises" }).click();
+    await each.getByRole("dialog").getByRole("button", { name: "Finish workout" }).click();
+  }
+  await Promise.all([page, second].map((each) => each.getByRole("button", { name: "Finish", exact: true }).click()));
+  await expect.poll(async () => (await stored(page)).filter(({ endedAt }) => endedAt !== null).length).toBe(2);
+  expect(setsOf((await stored(page))[0] as Stored)).toHaveLength(2);
+  await other.close();
+});
+
+test("a workout that stayed open for days and one whose exercise left the library say so, and nothing is lost @full", async ({
+  page,
+}) => {
+  await member(page, "Olga Open");
+  const id = crypto.randomUUID();
+  const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+  await send(page, "PUT", `/api/workouts/${id}`, { startedAt: ago(73), name: "Long one" });
+  const exerciseEntryId = crypto.randomUUID();
+  await send(page, "PUT", `/api/workouts/${id}/exercises/${exerciseEntryId}`, { exerciseId: SQUAT });
+  const doneAt = ago(72);
+  await send(page, "PUT", `/api/workouts/${id}/sets/${crypto.randomUUID()}`, { exerciseEntryId, weightKg: 60, reps: 8, doneAt });
+  await send(page, "POST", `/api/workouts/${id}/finish`, { endedAt: ago(0) });
+  await page.goto(`/workouts/${id}`);
+  await page.getByRole("button", { name: "Edit", exact: true }).tap();
+  await expect(page.getByText("This workout stayed open for 3 days. All sets are safe.")).toBeVisible();
+  await page.getByRole("button", { name: "End it at the last set" }).tap();
+  await expect.poll(async () => (await stored(page))[0]?.endedAt).toBe(doneAt);
+  expect(setsOf((await stored(page))[0] as Stored)).toEqual(["60 × 8"]);
 });

@@ -13,7 +13,7 @@ export type ShownPlan =
   | { readonly kind: "sample"; readonly id: null; readonly plan: PlanPreview };
 
 /** The spec's own week: Monday Upper Body, Tuesday Lower Body, Wednesday Core, Friday Full-Body, Saturday Upper Body. */
-function sampleChoices(): TrainingChoices {
+export function sampleChoices(): TrainingChoices {
   return {
     muscleGroups: ["Chest", "Back", "Legs", "Arms", "Core", "Full-Body"],
     durationMinutes: 45,

@@ -1,11 +1,14 @@
+import type { CatalogueExercise } from "@lockstep/contract/training.ts";
 import type { CustomExercise } from "@lockstep/contract/training-custom.ts";
 import { exerciseOfCustom } from "@lockstep/domain/training/custom-exercise.ts";
 import { nameMuscles } from "@lockstep/domain/training/describe-exercise.ts";
 import { exerciseDetail } from "@lockstep/domain/training/exercise-answer.ts";
+import type { Location } from "@lockstep/domain/training/exercise.ts";
 import { MUSCLE_NAMES } from "@lockstep/domain/training/muscles.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { Pencil, Plus } from "lucide-react";
 import { useState } from "react";
+import { cacheAnswer } from "../../../api/cached-answer.ts";
 import { ApiError } from "../../../api/client.ts";
 import { FigurePoster } from "../../../figure/figure-player.tsx";
 import { litMuscles } from "../../../figure/lit-muscles.ts";
@@ -16,6 +19,7 @@ import { SearchBox } from "../../../ui/search-box.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { exerciseOptions } from "../queries.ts";
 import { useCatalogueSearch } from "../use-catalogue.ts";
+import { readWorkoutLocation } from "../workout-location.ts";
 import { changeCustomExercise, useCustomExercises } from "./custom-exercises.ts";
 import { CustomExerciseForm } from "./custom-exercise-form.tsx";
 import "./picker.css";
@@ -50,6 +54,12 @@ function customWords({ targets, needs, isHold }: CustomExercise): string {
   return ["Yours", ...(target === undefined ? [] : [MUSCLE_NAMES[target]]), ...(needs.length === 0 ? [] : [words])].join(" · ");
 }
 
+/** Of exercises that are called the same at home and in the gym, the one of the place where the person trains. */
+function ofOnePlace(exercises: readonly CatalogueExercise[], place: Location): readonly CatalogueExercise[] {
+  const here = new Set(exercises.filter(({ location }) => location === place).map(({ name }) => name));
+  return exercises.filter(({ name, location }) => location === place || !here.has(name));
+}
+
 /** Any exercise: of the library, one's own, or a new one that's made here. Tapping one picks it. */
 export function AnyExercisePicker({
   userId,
@@ -66,7 +76,8 @@ export function AnyExercisePicker({
   const [text, setText] = useState("");
   const [most, setMost] = useState(PAGE);
   const list = useCatalogueSearch(text);
-  const items = list.found.slice(0, most);
+  const library = ofOnePlace(list.found, readWorkoutLocation());
+  const items = library.slice(0, most);
   const { items: own } = useCustomExercises(userId);
   const [form, setForm] = useState<{ readonly known: CustomExercise | null } | null>(null);
   const found = own.filter((each) => isFound(each, text.trim()));
@@ -74,7 +85,10 @@ export function AnyExercisePicker({
     const isNew = form?.known === null;
     const isKept = await saving(changeCustomExercise(userId, { exercise }));
     if (!isKept) return;
-    queryClient.setQueryData(exerciseOptions(exercise.id).queryKey, exerciseDetail(exerciseOfCustom(exercise), false, []));
+    const detail = exerciseDetail(exerciseOfCustom(exercise), false, []);
+    queryClient.setQueryData(exerciseOptions(exercise.id).queryKey, detail);
+    // A reload without a network knows it too.
+    void cacheAnswer(`/api/exercises/${exercise.id}`, detail);
     setForm(null);
     if (isNew) onPick(exercise);
   };
@@ -182,7 +196,7 @@ export function AnyExercisePicker({
           No matches. Try another word, or make it your own exercise.
         </p>
       ) : null}
-      {list.found.length > most ? (
+      {library.length > most ? (
         <Button look="secondary" className="justify-self-center" onClick={() => setMost(most + PAGE)}>
           Show more
         </Button>

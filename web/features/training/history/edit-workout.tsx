@@ -119,13 +119,20 @@ function EditExercise({
   return (
     <section className="border-t-[1.5px] border-line pt-4" aria-labelledby={`edit-${entry.id}`}>
       <div className="mb-2 flex items-start justify-between gap-2">
-        <h3 id={`edit-${entry.id}`} className="pt-2 font-name text-17">
+        <h2 id={`edit-${entry.id}`} className="pt-2 font-name text-17">
           {exerciseName}
-        </h3>
+        </h2>
         <IconButton label={`Remove ${exerciseName}`} onClick={remove}>
           <Trash2 aria-hidden="true" />
         </IconButton>
       </div>
+      {entry.sets.length === 0 ? null : (
+        <div className="set-edit set-edit-head" aria-hidden="true">
+          <span>Type</span>
+          <span>{units}</span>
+          <span>{isHold ? "Seconds" : "Reps"}</span>
+        </div>
+      )}
       <ul className="grid gap-2" aria-label={`Sets of ${exerciseName}`}>
         {entry.sets.map((set, at) => (
           <EditSet

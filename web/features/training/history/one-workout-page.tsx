@@ -4,6 +4,7 @@ import { Link, useNavigate } from "react-router";
 import { ApiError } from "../../../api/client.ts";
 import { useSaving } from "../../../offline/use-saving.ts";
 import { LinkButton } from "../../../ui/button.tsx";
+import { cx } from "../../../ui/cx.ts";
 import { ErrorView } from "../../../ui/error-view.tsx";
 import { LazyPart } from "../../../ui/lazy-part.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
@@ -40,7 +41,7 @@ export function OneWorkoutPage({ id, user }: { id: string; user: TrainingUser })
     if (isKept) await navigate("/workouts");
   };
   return (
-    <div className="wrap wrap-reading page-body">
+    <div className={cx("wrap page-body", isEditing && "wrap-reading")}>
       <Link to="/workouts" className="mb-3 inline-flex min-h-11 items-center gap-2 font-label">
         <ArrowLeft size={18} aria-hidden="true" /> All workouts
       </Link>

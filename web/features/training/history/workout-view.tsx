@@ -138,67 +138,69 @@ export function WorkoutView({
     { name: "Volume", value: kg === 0 ? "-" : `${formatCount(Math.round(fromKg(kg, units)))} ${units}` },
   ];
   return (
-    <>
-      <div className="flex items-start justify-between gap-3">
-        <h1 className="d text-40 wrap-anywhere">{titleOf(workout)}</h1>
-        <Menu
-          align="end"
-          trigger={
-            <IconButton label="Options for this workout" look="quiet">
-              <Ellipsis aria-hidden="true" />
-            </IconButton>
-          }
-        >
-          <MenuItem icon={<Bookmark aria-hidden="true" />} onClick={save}>
-            Save as routine
-          </MenuItem>
-          <MenuItem danger icon={<Trash2 aria-hidden="true" />} onClick={onDelete}>
-            Delete
-          </MenuItem>
-        </Menu>
-      </div>
-      <p className="mt-2 text-fg-2">
-        {formatDate(new Date(workout.date), "wholeDate", "utc")}
-        {workout.isTimed && workout.endedAt !== null ? `, ${clock(workout.startedAt)} to ${clock(workout.endedAt)}` : ""}
-      </p>
-      <dl className="mt-5 grid grid-cols-3 gap-2">
-        {facts.map(({ name, value }) => (
-          <div key={name}>
-            <dt className="text-14 text-fg-2">{name}</dt>
-            <dd className="n text-26">{value}</dd>
-          </div>
-        ))}
-      </dl>
-      {workout.note === "" ? null : <p className="mt-4 max-w-[65ch] whitespace-pre-line wrap-anywhere">{workout.note}</p>}
-      <div className="mt-6 grid gap-2 sm:grid-cols-2">
-        {again.exercises.length === 0 ? null : (
-          <StartButton
-            userId={userId}
-            workout={{ ...again, date: today }}
-            label="Repeat workout"
-            continueLabel="Continue the running workout"
-          />
+    <div className="workout-columns">
+      <div className="min-w-0">
+        <div className="flex items-start justify-between gap-3">
+          <h1 className="d text-40 wrap-anywhere">{titleOf(workout)}</h1>
+          <Menu
+            align="end"
+            trigger={
+              <IconButton label="Options for this workout" look="quiet">
+                <Ellipsis aria-hidden="true" />
+              </IconButton>
+            }
+          >
+            <MenuItem icon={<Bookmark aria-hidden="true" />} onClick={save}>
+              Save as routine
+            </MenuItem>
+            <MenuItem danger icon={<Trash2 aria-hidden="true" />} onClick={onDelete}>
+              Delete
+            </MenuItem>
+          </Menu>
+        </div>
+        <p className="mt-2 text-fg-2">
+          {formatDate(new Date(workout.date), "wholeDate", "utc")}
+          {workout.isTimed && workout.endedAt !== null ? `, ${clock(workout.startedAt)} to ${clock(workout.endedAt)}` : ""}
+        </p>
+        <dl className="mt-5 grid grid-cols-3 gap-2">
+          {facts.map(({ name, value }) => (
+            <div key={name}>
+              <dt className="text-14 text-fg-2">{name}</dt>
+              <dd className="n text-26">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {workout.note === "" ? null : <p className="mt-4 max-w-[65ch] whitespace-pre-line wrap-anywhere">{workout.note}</p>}
+        <div className="mt-6 grid gap-2 sm:max-lg:grid-cols-2">
+          {again.exercises.length === 0 ? null : (
+            <StartButton
+              userId={userId}
+              workout={{ ...again, date: today }}
+              label="Repeat workout"
+              continueLabel="Continue the running workout"
+            />
+          )}
+          <Button size="lg" look="secondary" className="w-full" icon={<Pencil aria-hidden="true" />} onClick={onEdit}>
+            Edit
+          </Button>
+        </div>
+        {records.length === 0 ? null : (
+          <section className="mt-8" aria-labelledby="records-heading">
+            <h2 id="records-heading" className="d2 text-22">
+              {records.length === 1 ? "Record" : "Records"}
+            </h2>
+            <ul className="mt-2 grid gap-2">
+              {records.map((text) => (
+                <li key={text} className="flex items-start gap-2">
+                  <Trophy size={18} className="mt-1 shrink-0" aria-hidden="true" />
+                  {text}
+                </li>
+              ))}
+            </ul>
+          </section>
         )}
-        <Button size="lg" look="secondary" className="w-full" icon={<Pencil aria-hidden="true" />} onClick={onEdit}>
-          Edit
-        </Button>
       </div>
-      {records.length === 0 ? null : (
-        <section className="mt-8" aria-labelledby="records-heading">
-          <h2 id="records-heading" className="d2 text-22">
-            {records.length === 1 ? "Record" : "Records"}
-          </h2>
-          <ul className="mt-2 grid gap-2">
-            {records.map((text) => (
-              <li key={text} className="flex items-start gap-2">
-                <Trophy size={18} className="mt-1 shrink-0" aria-hidden="true" />
-                {text}
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      <section className="mt-8" aria-labelledby="exercises-heading">
+      <section className="min-w-0" aria-labelledby="exercises-heading">
         <h2 id="exercises-heading" className="d2 mb-4 text-22">
           Exercises
         </h2>
@@ -222,6 +224,6 @@ export function WorkoutView({
           ))}
         </div>
       </section>
-    </>
+    </div>
   );
 }

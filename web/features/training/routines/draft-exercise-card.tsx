@@ -1,12 +1,12 @@
 import { ROUTINE_LIMITS } from "@lockstep/domain/training/exercise-dose.ts";
-import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
-import { useId } from "react";
-import { IconButton } from "../../../ui/button.tsx";
+import { ArrowDown, ArrowUp, StickyNote, Trash2 } from "lucide-react";
+import { useId, useState } from "react";
+import { Button, IconButton } from "../../../ui/button.tsx";
 import { Checkbox, SegmentedControl } from "../../../ui/choice.tsx";
 import { Input, Select } from "../../../ui/field.tsx";
-import { Stepper } from "../../../ui/stepper.tsx";
 import type { DraftExercise } from "./routine-draft.ts";
 
+const SETS = Array.from({ length: ROUTINE_LIMITS.sets[1] }, (_, at) => at + 1);
 const RESTS = [0, 30, 45, 60, 75, 90, 120, 150, 180, 240, 300];
 
 function restText(seconds: number): string {
@@ -35,6 +35,7 @@ export function DraftExerciseCard({
   onRemove: () => void;
 }) {
   const problemId = useId();
+  const [isNoting, setNoting] = useState(exercise.note !== "");
   const { exerciseName, sets, isHold, repsMin, repsMax, seconds, rest, joinsAbove, note } = exercise;
   const change = (fields: Partial<DraftExercise>) => onChange({ ...exercise, ...fields });
   const invalid = problem === null ? {} : { "aria-invalid": true, "aria-describedby": problemId };
@@ -67,30 +68,20 @@ export function DraftExerciseCard({
           </IconButton>
         </div>
       </div>
-      <SegmentedControl
-        legend={`Sets of ${exerciseName} count`}
-        value={isHold ? "time" : "reps"}
-        options={[
-          { value: "reps", label: "Reps" },
-          { value: "time", label: "Time" },
-        ]}
-        onChange={(value) => change({ isHold: value === "time" })}
-      />
-      <Stepper
-        label={`Sets of ${exerciseName}`}
-        value={sets}
-        min={ROUTINE_LIMITS.sets[0]}
-        max={ROUTINE_LIMITS.sets[1]}
-        words={`${sets} ${sets === 1 ? "set" : "sets"}`}
-        onChange={(next) => change({ sets: next })}
-      />
       <div className="draft-numbers">
+        <Select label="Sets" value={sets} onChange={(event) => change({ sets: Number(event.target.value) })}>
+          {SETS.map((each) => (
+            <option key={each} value={each}>
+              {each}
+            </option>
+          ))}
+        </Select>
         {isHold ? (
           number("Seconds", seconds, "seconds")
         ) : (
           <>
-            {number("Reps from", repsMin, "repsMin")}
-            {number("to", repsMax, "repsMax")}
+            {number("From", repsMin, "repsMin")}
+            {number("To", repsMax, "repsMax")}
           </>
         )}
         <Select label="Rest" value={rest} onChange={(event) => change({ rest: event.target.value })}>
@@ -107,14 +98,31 @@ export function DraftExerciseCard({
           {problem}
         </p>
       )}
-      <Input
-        label="Note"
-        optional
-        maxLength={1000}
-        autoComplete="off"
-        value={note}
-        onChange={(event) => change({ note: event.target.value })}
-      />
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <SegmentedControl
+          legend={`Sets of ${exerciseName} count`}
+          value={isHold ? "time" : "reps"}
+          options={[
+            { value: "reps", label: "Reps" },
+            { value: "time", label: "Time" },
+          ]}
+          onChange={(value) => change({ isHold: value === "time" })}
+        />
+        {isNoting ? null : (
+          <Button size="sm" look="plain" icon={<StickyNote aria-hidden="true" />} onClick={() => setNoting(true)}>
+            Add note
+          </Button>
+        )}
+      </div>
+      {isNoting ? (
+        <Input
+          label="Note"
+          maxLength={1000}
+          autoComplete="off"
+          value={note}
+          onChange={(event) => change({ note: event.target.value })}
+        />
+      ) : null}
       {isFirst ? null : (
         <Checkbox
           label="Superset with the exercise above"

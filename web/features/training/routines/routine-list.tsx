@@ -92,7 +92,7 @@ export function RoutineList({ userId, today }: { userId: string; today: Calendar
           your history.
         </p>
       ) : (
-        <ul className="grid gap-3 sm:grid-cols-2">
+        <ul className="grid gap-3 sm:max-lg:grid-cols-2">
           {items.map((routine) => (
             <RoutineCard key={routine.id} routine={routine} userId={userId} today={today} />
           ))}

@@ -2,6 +2,7 @@ import { targetLine } from "@lockstep/domain/training/next-target.ts";
 import { barKg } from "@lockstep/domain/training/plates.ts";
 import type { BarId } from "@lockstep/domain/training/plates.ts";
 import type { TrainingPreferences } from "@lockstep/domain/training/training-preferences.ts";
+import { isCustomExerciseId } from "@lockstep/domain/training/custom-exercise-id.ts";
 import { warmUpSets } from "@lockstep/domain/training/warm-up-sets.ts";
 import { Check, Plus, StickyNote, Trophy } from "lucide-react";
 import { useState } from "react";
@@ -56,7 +57,7 @@ function Brief({ live, units }: { live: LiveExercise; units: Units }) {
             variant={detail.demonstration.variant}
             lit={litMuscles(detail.targets, detail.synergists)}
             floor={false}
-            moving
+            {...(isCustomExerciseId(entry.exerciseId) ? { phase: 0 } : { moving: true })}
           />
         )}
       </div>

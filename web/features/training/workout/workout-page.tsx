@@ -13,7 +13,7 @@ import { usePreferences } from "../preferences.ts";
 import { useCompletions } from "../completions.ts";
 import { useTrainingPerson, type TrainingUser } from "../person.ts";
 import { severalExercisesOptions } from "../queries.ts";
-import { useShownPlan } from "../use-plan.ts";
+import { sampleChoices, useShownPlan } from "../use-plan.ts";
 import { lastSets, targetOf, type TrainingPast } from "./exercise-target.ts";
 import { useRunningWorkout } from "./running-workout.ts";
 import { factsOf, plannedFor, type LiveExercise } from "./live-exercise.ts";
@@ -32,7 +32,9 @@ export function WorkoutPage({ user }: { user: TrainingUser }) {
   // It stays on the page while its summary is read.
   const [opened, setOpened] = useState(workout);
   if (workout !== null && workout !== opened && (opened === null || opened.id === workout.id)) setOpened(workout);
-  const { shown } = useShownPlan(user);
+  // Who has no plan trains without one, also where the sample week can't be read.
+  const { shown, hasNone, error: planError } = useShownPlan(user);
+  const isPlanOpen = shown === null && !hasNone && planError === null;
   const preferences = usePreferences(userId);
   const catalogue = useCatalogue();
   const monday = mondayOf(today);
@@ -45,7 +47,7 @@ export function WorkoutPage({ user }: { user: TrainingUser }) {
   if (
     unknown ||
     (opened === null && pending) ||
-    (opened !== null && ((unread && error === null) || isFetchingDetails || shown === null))
+    (opened !== null && ((unread && error === null) || isFetchingDetails || isPlanOpen))
   ) {
     return (
       <Loading label="Loading your workout">
@@ -53,23 +55,27 @@ export function WorkoutPage({ user }: { user: TrainingUser }) {
       </Loading>
     );
   }
-  if (opened === null || shown === null) {
+  if (opened === null) {
     return (
       <Page title="Workout">
-        <EmptyState title="No workout running" action={<LinkButton to="/workout-plan">Go to today&apos;s plan</LinkButton>}>
-          Start one from your plan, and it shows here: set by set, with rests and the weights for today.
+        <EmptyState title="No workout running" action={<LinkButton to="/workouts">Start a workout</LinkButton>}>
+          Start one from your plan, a routine or a blank page, and it shows here: set by set, with rests and today&apos;s weights.
         </EmptyState>
       </Page>
     );
   }
+  const choices = shown?.plan.choices ?? sampleChoices();
   const past: TrainingPast = {
     completions: unread ? NOTHING_DONE : completions,
-    block: blockOf(shown),
-    level: shown.plan.choices.skillLevel,
+    block: shown === null ? null : blockOf(shown),
+    level: choices.skillLevel,
     today,
     units,
   };
-  const day = opened.planId === shown.id ? trainedWeek(shown, today).days.find((each) => each.day === opened.day) : undefined;
+  const day =
+    shown !== null && opened.planId === shown.id
+      ? trainedWeek(shown, today).days.find((each) => each.day === opened.day)
+      : undefined;
   const exercises = opened.exercises.map((entry): LiveExercise => {
     const known = catalogue.byId.get(entry.exerciseId);
     const detail = details.find(({ id }) => id === entry.exerciseId) ?? (known === undefined ? null : factsOf(known));
@@ -85,7 +91,7 @@ export function WorkoutPage({ user }: { user: TrainingUser }) {
       workout={opened}
       exercises={exercises}
       past={past}
-      choices={shown.plan.choices}
+      choices={choices}
       preferences={preferences}
       userId={user.id}
       onLeave={() => void navigate("/workout-plan")}
