@@ -63,14 +63,15 @@ export function settleWorkout(
     report(line, "This workout isn't from 2000 up to now, so we left it out.");
     return { workout: null, problems };
   }
+  const end = workout.endedAt === null ? null : instantOf(workout.endedAt, clock);
+  const endedAt = end === null || end < startedAt ? null : end;
   const settled = exercises
     .slice(0, context.mostExercises)
     .flatMap((exercise) => settleExercise(exercise, { ...context, report, line }))
-    .map((exercise) => ({ ...exercise, sets: exercise.sets.map((set) => withMoment(set, endOf() ?? startedAt, clock)) }));
+    .map((exercise) => ({ ...exercise, sets: exercise.sets.map((set) => withMoment(set, endedAt ?? startedAt, clock)) }));
   for (const { name } of exercises.slice(context.mostExercises))
     report(line, `A workout has up to ${context.mostExercises} exercises, so we left out ${name}.`);
   if (settled.length === 0) return { workout: null, problems };
-  const endedAt = endOf();
   if (workout.endedAt !== null && endedAt === null)
     report(line, "This workout ends before it starts, so we left out when it ended.");
   return {
@@ -87,12 +88,6 @@ export function settleWorkout(
     },
     problems,
   };
-
-  function endOf(): string | null {
-    if (workout.endedAt === null) return null;
-    const end = instantOf(workout.endedAt, clock);
-    return end < startedAt ? null : end;
-  }
 }
 
 interface ExerciseContext extends SettleContext {

@@ -1,4 +1,6 @@
+import { ArrowLeftRight } from "lucide-react";
 import { lazy, useState } from "react";
+import { LinkButton } from "../../../ui/button.tsx";
 import { SegmentedControl } from "../../../ui/choice.tsx";
 import { LazyPart } from "../../../ui/lazy-part.tsx";
 import { Page } from "../../../ui/page.tsx";
@@ -19,7 +21,14 @@ export function WorkoutsPage({ user }: { user: TrainingUser }) {
   const history = useWorkoutHistory(user.id);
   const blank = { date: today, planId: null, day: null, routineId: null, name: "", exercises: [] };
   return (
-    <Page title="Workouts">
+    <Page
+      title="Workouts"
+      actions={
+        <LinkButton look="quiet" size="sm" to="/import" icon={<ArrowLeftRight aria-hidden="true" />}>
+          Import and export
+        </LinkButton>
+      }
+    >
       <div className="workouts">
         <div className="workouts-start">
           <StartButton userId={user.id} workout={blank} label="Start blank workout" />
