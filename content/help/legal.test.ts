@@ -39,6 +39,8 @@ const STORED: Readonly<Record<string, string>> = {
   measurements: "Body measurements",
   custom_exercises: "Workout plans and log",
   routines: "Workout plans and log",
+  training_preferences: "Workout plans and log",
+  exercise_preferences: "Workout plans and log",
   imports: "Workout plans and log",
   import_names: "Workout plans and log",
   training_reviewed_weeks: "Workout plans and log",
