@@ -2,6 +2,7 @@ import { z } from "zod";
 import { LEVELS } from "@lockstep/domain/training/exercise.ts";
 import { MUSCLES, VOLUME_MUSCLES } from "@lockstep/domain/training/muscles.ts";
 import { WEEKDAYS } from "@lockstep/domain/calendar/weekdays.ts";
+import { FIT_REASONS } from "@lockstep/domain/training/fit-week.ts";
 import { defineRoute } from "./route.ts";
 import { CalendarDay, ClientId, Done, FileAnswer, IdParam, NewCopy, PlanName, planPage, Replaces } from "./shared.ts";
 import { PlanEdit } from "./training-edits.ts";
@@ -177,6 +178,30 @@ export const getSharedPlan = defineRoute({
   session: "none",
   params: z.object({ token: z.string().min(1).max(64) }),
   output: PlanPreview,
+});
+
+/**
+ * Saves the plan behind a link as the caller's own current one, made to fit their level, what they avoid and their membership; `changes` says what's different. Without room for one
+ * more it answers MEMBERSHIP_REQUIRED, unless it `replaces` a plan of theirs.
+ */
+export const copySharedPlan = defineRoute({
+  id: "copySharedPlan",
+  method: "POST",
+  path: "/api/shared/{token}/copy",
+  summary: "Save a shared plan as your own",
+  feature: "training",
+  session: "required",
+  status: 201,
+  params: z.object({ token: z.string().min(1).max(64) }),
+  body: z.object({ id: ClientId, replaces: Replaces.optional() }),
+  output: z.object({
+    plan: Plan,
+    changes: z.array(
+      z.object({ day: z.enum(WEEKDAYS), name: z.string(), to: z.string().nullable(), reason: z.enum(FIT_REASONS) }),
+    ),
+    /** Sets and repetitions of the author's own aren't in the caller's membership: they're the usual ones. */
+    hasUsualDoses: z.boolean(),
+  }),
 });
 
 /** One set as done. `weightKg` is null for body weight; for holds `reps` is 1 and `seconds` is the duration. */

@@ -124,6 +124,8 @@ test("the next meal, the plan's menu, and what has no plan yet @full", async ({ 
     "Download PDF",
     "Edit the week",
     "New plan",
+    "Save day as routine",
+    "Routines and history",
     "Week in review",
     "Video series",
   ]);

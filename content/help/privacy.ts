@@ -68,7 +68,7 @@ export const PRIVACY: LegalText = {
             ],
             [
               "Community",
-              "Posts, comments, likes, pictures, groups, requests and invitations, whom you follow or block",
+              "Posts, with what you share of a workout in them, comments, likes, pictures, groups, requests and invitations, whom you follow or block",
               "To show them to the people they're meant for",
             ],
             [

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { RecordedSet } from "./records.ts";
-import { CARD_DETAILS, workoutCard, type CardSource } from "./workout-card.ts";
+import { CARD_DETAILS, routineOfCard, workoutCard, type CardSource } from "./workout-card.ts";
 
 const set = (weightKg: number | null, reps: number | null, more: Partial<RecordedSet> = {}): RecordedSet => ({
   type: "work",
@@ -73,4 +73,23 @@ test("What was only warmed up, or not done, isn't on the card", () => {
   expect(
     workoutCard([source({ sets: [set(40, 10, { type: "warmup" })] }), source({ sets: [] })], CARD_DETAILS).exercises,
   ).toEqual([]);
+});
+
+test("A routine of a card has its sets and repetitions, and none of the exercises that the author made", () => {
+  const own = source({ exerciseId: "0b6f5a9e-4f0c-4f6e-9d53-7f3a0f6f2b11", name: "Towel Row", before: [] });
+  const hold = source({
+    exerciseId: "h-plank",
+    name: "Plank",
+    loadModel: "none",
+    sets: [set(null, null, { seconds: 40 })],
+    before: [],
+  });
+  const single = source({ exerciseId: "g-press", sets: [set(30, 5)], superset: 2, before: [] });
+  const { exercises, leftOut } = routineOfCard(workoutCard([source(), own, hold, single], []).exercises);
+  expect(leftOut).toEqual(["Towel Row"]);
+  expect(exercises).toEqual([
+    { exerciseId: "g-squat", superset: null, note: "", sets: 3, repsMin: 5, repsMax: 10, holdSeconds: null, restSeconds: null },
+    { exerciseId: "h-plank", superset: null, note: "", sets: 1, repsMin: 1, repsMax: 1, holdSeconds: 40, restSeconds: null },
+    { exerciseId: "g-press", superset: 2, note: "", sets: 1, repsMin: 5, repsMax: 7, holdSeconds: null, restSeconds: null },
+  ]);
 });

@@ -1,3 +1,5 @@
+import { isCustomExerciseId } from "./custom-exercise-id.ts";
+import { doseOfSets, type ExerciseDose } from "./exercise-dose.ts";
 import type { LoadModel } from "./exercise.ts";
 import { bestsOf, newRecords, volumeKg, type NewRecord, type RecordedSession, type RecordedSet } from "./records.ts";
 
@@ -78,6 +80,8 @@ export function workoutCard(
   const records = done.flatMap((source) =>
     newRecords(bestsOf(source.before, source.loadModel), session(source), source.loadModel)
       .filter(({ kind }) => showsWeights || kind === "reps" || kind === "hold")
+      // The weight says it better than an estimate of the same set.
+      .filter(({ kind }, _, all) => kind !== "one-rep-max" || all.every((other) => other.kind !== "weight"))
       .map(({ kind, atReps, value }) => ({
         exerciseName: source.name,
         kind,
@@ -91,4 +95,33 @@ export function workoutCard(
     records: details.includes("records") ? records : [],
     volumeKg: showsWeights && volume > 0 ? Math.round(volume) : null,
   };
+}
+
+/** An exercise of a routine that's made from a card. */
+export interface CopiedExercise extends ExerciseDose {
+  readonly exerciseId: string;
+  readonly superset: number | null;
+  readonly note: string;
+}
+
+/**
+ * The routine that someone else trains by, from a posted workout: as many sets of the same repetitions (at least three wide, so there's room to progress). Exercises that the author
+ * made are left out by name: they're theirs alone.
+ */
+export function routineOfCard(exercises: readonly CardExercise[]): {
+  readonly exercises: readonly CopiedExercise[];
+  readonly leftOut: readonly string[];
+} {
+  const own = exercises.filter(({ exerciseId }) => isCustomExerciseId(exerciseId));
+  const copied = exercises.flatMap(({ exerciseId, superset, sets, repsMin, repsMax, seconds }) => {
+    if (isCustomExerciseId(exerciseId)) return [];
+    const set = { type: "work" as const, seconds, doneAt: null };
+    const [least, most] = [
+      { ...set, reps: repsMin },
+      { ...set, reps: repsMax },
+    ];
+    const dose = doseOfSets([least, ...Array.from({ length: Math.max(0, sets - 1) }, () => most)], null);
+    return dose === null ? [] : [{ exerciseId, superset, note: "", ...dose }];
+  });
+  return { exercises: copied, leftOut: own.map(({ name }) => name) };
 }

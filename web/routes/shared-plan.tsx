@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
 import { useParams } from "react-router";
 import { useSession } from "../session/session.ts";
+import { loginPath } from "../shell/guard-rule.ts";
 
 export const meta = () => [{ title: "A shared plan · Lockstep" }, { name: "robots", content: "noindex" }];
 
@@ -23,7 +24,7 @@ export default function SharedPlan() {
       {token.startsWith(MEALS) ? (
         <SharedMeals token={token} user={session.user} session={session} />
       ) : (
-        <SharedTraining token={token} />
+        <SharedTraining token={token} userId={session.user?.id ?? null} signInTo={loginPath(`/shared/${token}`)} />
       )}
     </Suspense>
   );

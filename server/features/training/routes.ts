@@ -19,6 +19,7 @@ import { listExercises } from "./list-exercises.ts";
 import { downloadPlan } from "./download-plan.ts";
 import { startNextBlock, varyPreview } from "./next-block.ts";
 import { deleteMeasurement, listMeasurements, putMeasurement } from "./measurements/put-measurement.ts";
+import { copySharedPlan } from "./copy-shared-plan.ts";
 import { createPlan, previewPlan } from "./create-plan.ts";
 import { getExerciseHistory, listRecords } from "./records/list-records.ts";
 import { withTargets } from "./plan-targets.ts";
@@ -79,6 +80,8 @@ export function trainingRoutes(api: Api, platform: Platform): void {
   api.forMembers(contract.shareTrainingPlan, ({ actor, params }) => trainingPlans.share(platform, actor, params.id));
   api.forMembers(contract.unshareTrainingPlan, ({ actor, params }) => trainingPlans.unshare(platform, actor, params.id));
   api.forAnyone(contract.getSharedPlan, ({ actor, params }) => trainingPlans.getShared(platform, actor, params.token));
+
+  api.forMembers(contract.copySharedPlan, ({ actor, params, body }) => copySharedPlan(platform, actor, { ...body, ...params }));
 
   api.forMembers(contract.listFavorites, ({ actor }) => listFavorites(platform, actor));
   api.forMembers(contract.putFavorite, ({ actor, params }) => addFavorite(platform, actor, params.exerciseId));

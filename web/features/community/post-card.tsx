@@ -3,12 +3,14 @@ import type { Post } from "@lockstep/contract/community.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { splitContent } from "@lockstep/domain/ai-posts/ai-post.ts";
 import { ArrowRight, EyeOff, Hourglass, MessageSquare, Pin, Sparkles } from "lucide-react";
-import { useCallback, useId, useRef, useState } from "react";
+import { lazy, useCallback, useId, useRef, useState } from "react";
 import type { KeyboardEvent, ReactNode, RefObject } from "react";
 import { Link } from "react-router";
 import { callApi } from "../../api/client.ts";
 import { Chip } from "../../ui/chip.tsx";
 import { cx } from "../../ui/cx.ts";
+import { LazyPart } from "../../ui/lazy-part.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
 import { CommentPanel } from "./comment-panel.tsx";
 import { LikeButton } from "./like-button.tsx";
 import { MemberRow } from "../../ui/member-row.tsx";
@@ -24,6 +26,9 @@ import { SharePost } from "./share-post.tsx";
 import { TYPE_NAMES } from "./words.ts";
 import { countText } from "../../ui/count-text.ts";
 import "./posts.css";
+
+/** Few posts have one. */
+const PostedWorkout = lazy(() => import("./posted-workout.tsx"));
 
 export interface PostCardProps {
   readonly post: Post;
@@ -170,6 +175,11 @@ export function PostCard(props: PostCardProps) {
         <PostEditor post={post} save={save} onDone={stopEditing} />
       ) : (
         <Words post={post} id={`${id}-text`} whole={whole} />
+      )}
+      {post.workout === null ? null : (
+        <LazyPart waiting={<Skeleton className="mt-4 h-60" />}>
+          <PostedWorkout post={post} card={post.workout} me={me} whole={whole} />
+        </LazyPart>
       )}
       {hasPicture(post) ? <PostPicture post={post} /> : null}
       <div className="post-actions">

@@ -15,8 +15,9 @@ import { Alert } from "../../ui/alert.tsx";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { LinkCard } from "../../ui/card.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
-import { challengeKeys, ownAchievementsOptions } from "./queries.ts";
-import { useChallengeWeek } from "./use-challenge-week.ts";
+import { ChallengeStanding } from "./challenge-standing.tsx";
+import { ownAchievementsOptions } from "./queries.ts";
+import "./hub.css";
 
 const EVERYBODYS_WAYS = [
   { to: "/community", title: "Activity Feed", text: "See what others trained, cooked and learned. Share your own." },
@@ -30,11 +31,17 @@ export function HubPage({
   signInTo,
   registerTo,
   art,
+  fresh,
+  people,
 }: {
   user: PageUser | null;
   signInTo: string;
   registerTo: string;
   art: ReactNode;
+  /** The latest posts. */
+  fresh: ReactNode;
+  /** Whom the person follows and who trained. */
+  people: ReactNode;
 }) {
   return (
     <>
@@ -50,6 +57,15 @@ export function HubPage({
           </div>
         ) : null}
       </Welcome>
+      <div className={user === null ? "mb-14" : "hub-grid mb-14"}>
+        {fresh}
+        {user === null ? null : (
+          <div className="grid content-start gap-10">
+            {people}
+            <ChallengeStanding userId={user.id} />
+          </div>
+        )}
+      </div>
       {user === null ? null : <Streaks />}
       <Ways user={user} />
       {user === null ? null : <Achievements />}
@@ -62,9 +78,9 @@ function Welcome({ user, art, children }: { user: PageUser | null; art: ReactNod
   const { data: profile } = useQuery({ ...profileOptions(user?.id ?? ""), enabled: user !== null });
   const name = profile?.username ?? user?.name;
   return (
-    <div className="on-volt mb-12 grid gap-6 overflow-hidden rounded-card px-6 pt-6 sm:grid-cols-[1fr_auto] sm:px-9 sm:pt-9">
+    <div className="on-volt mb-10 grid gap-6 overflow-hidden rounded-card px-6 pt-6 sm:grid-cols-[1fr_auto] sm:px-9 sm:pt-9">
       <div className="min-w-0 self-center pb-6 sm:pb-9">
-        <h1 className="d text-40 wrap-break-word md:text-64">{user === null ? "Train in good company" : `Welcome, ${name}`}</h1>
+        <h1 className="d text-36 wrap-break-word md:text-56">{user === null ? "Train in good company" : `Welcome, ${name}`}</h1>
         <p className="mt-4 max-w-[44ch] text-17 text-fg-2">
           {user === null
             ? "Have a look around. With an account you can post, join groups, and earn streaks and achievements."
@@ -106,13 +122,12 @@ function Streaks() {
 
 function Ways({ user }: { user: PageUser | null }) {
   return (
-    <nav aria-label="Community" className="mb-14 grid gap-4 sm:grid-cols-2">
+    <nav aria-label="Community" className="mb-14 grid gap-4 sm:grid-cols-3">
       {EVERYBODYS_WAYS.filter(({ to }) => user !== null || to !== "/profile").map(({ to, title, text }) => (
         <Way key={to} to={to} title={title}>
           {text}
         </Way>
       ))}
-      {user === null ? null : <ChallengesWay userId={user.id} />}
     </nav>
   );
 }
@@ -126,21 +141,6 @@ function Way({ to, title, children }: { to: string; title: string; children: Rea
       </span>
       <ArrowRight aria-hidden="true" className="mb-1 size-6 flex-none" />
     </LinkCard>
-  );
-}
-
-/** The person's progress this week, as the card words it. */
-function ChallengesWay({ userId }: { userId: string }) {
-  useLiveQueries({ "challenges.changed": () => [challengeKeys.all] });
-  const { week } = useChallengeWeek(userId);
-  const joined = week?.items.filter(({ isJoined }) => isJoined) ?? [];
-  const done = joined.filter(({ completedAt }) => completedAt !== null).length;
-  return (
-    <Way to="/challenges" title="Weekly Challenges">
-      {joined.length === 0
-        ? "Small goals, new every Monday. Join the ones that suit your week."
-        : `You're in ${joined.length} this week, ${done} completed.`}
-    </Way>
   );
 }
 

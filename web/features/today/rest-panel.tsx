@@ -24,6 +24,11 @@ function Way({ to, icon: Icon, title, children }: { to: string; icon: LucideIcon
 /** A planned day off: what helps recovery, and what comes tomorrow. */
 export function RestPanel({ mobility, tomorrow }: { mobility: Today["mobility"]; tomorrow: TodaySession | null }) {
   const { seriesId, title, minutes, isOpen } = mobility;
+  const guided = (
+    <Way to={`/series/${seriesId}`} icon={isOpen ? PersonStanding : Lock} title={title}>
+      {isOpen ? `${minutes} minutes, guided` : `${minutes} minutes, guided. Included in Premium.`}
+    </Way>
+  );
   return (
     <section className="today-rest" aria-labelledby="rest-heading">
       <div className="flex items-end justify-between gap-4">
@@ -44,9 +49,7 @@ export function RestPanel({ mobility, tomorrow }: { mobility: Today["mobility"];
         />
       </div>
       <ul className="mt-6 grid gap-2">
-        <Way to={`/series/${seriesId}`} icon={isOpen ? PersonStanding : Lock} title={title}>
-          {isOpen ? `${minutes} minutes, guided` : `${minutes} minutes, guided. Included in Premium.`}
-        </Way>
+        {isOpen ? guided : null}
         <li className="today-row">
           <Footprints size={22} aria-hidden="true" />
           <span className="min-w-0 flex-1">
@@ -59,6 +62,7 @@ export function RestPanel({ mobility, tomorrow }: { mobility: Today["mobility"];
             {sessionFacts(tomorrow)}
           </Way>
         )}
+        {isOpen ? null : guided}
       </ul>
     </section>
   );

@@ -34,7 +34,7 @@ export function SessionSlab({
   return (
     <section className="on-volt today-slab" aria-labelledby="session-heading">
       <div className="min-w-0">
-        <h2 id="session-heading" className="d text-40 wrap-break-word md:text-64">
+        <h2 id="session-heading" className="d text-40 wrap-break-word md:text-64 max-[359px]:text-32">
           {session.focus}
         </h2>
         <p className="mt-3 font-label">{sessionFacts(session)}</p>
@@ -46,7 +46,7 @@ export function SessionSlab({
           movement={cover.movement}
           variant={cover.variant}
           lit={litMuscles(cover.targets, cover.synergists)}
-          aspect={1.15}
+          aspect={0.95}
           floor={false}
         />
       )}

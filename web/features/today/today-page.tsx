@@ -39,8 +39,10 @@ export function TodayPage({ user, renderStart }: { user: PageUser; renderStart: 
   const shown = data === undefined ? null : chooseDay(data, clock.day);
   return (
     <div className="wrap page-body">
-      <h1 className="d text-40 md:text-64">Today</h1>
-      <p className="mt-2 mb-6 font-label text-fg-2">{dateWords(clock.day)}</p>
+      <div className="mb-4 flex flex-wrap items-baseline gap-x-3 md:mb-6">
+        <h1 className="d text-32 md:text-40">Today</h1>
+        <p className="font-label text-fg-2">{dateWords(clock.day)}</p>
+      </div>
       {data !== undefined && shown !== null ? (
         <Day today={data} shown={shown} clock={clock} renderStart={renderStart} />
       ) : error !== null || data !== undefined ? (
@@ -96,7 +98,7 @@ function Day({
   const steps = stepsLeft(today);
   return (
     <div className="today-grid">
-      <div className="grid min-w-0 content-start gap-7">
+      <div className="today-main">
         {session === null ? (
           <FirstSteps steps={steps} isNew />
         ) : session.isRest ? (
@@ -105,7 +107,6 @@ function Day({
           <SessionSlab session={session} done={done} start={renderStart(session, clock.day)} />
         )}
         {today.tip === null ? null : <Tip tip={today.tip} />}
-        <PeopleWhoTrained trained={today.trained} today={clock.day} />
       </div>
       <div className="today-side">
         <MealCard coming={comingMeal(shown, clock.minutes)} mealPlan={today.mealPlan} />
@@ -113,6 +114,7 @@ function Day({
         <ChallengeCard challenge={today.challenge} challenges={today.challenges} today={clock.day} />
         {session === null || steps.length === 0 ? null : <FirstSteps steps={steps} isNew={false} />}
       </div>
+      <PeopleWhoTrained trained={today.trained} today={clock.day} />
     </div>
   );
 }

@@ -98,11 +98,11 @@ export function ChallengeCard({
 export function PeopleWhoTrained({ trained, today }: Pick<Today, "trained"> & { today: CalendarDay }) {
   if (trained.length === 0) return null;
   return (
-    <section aria-labelledby="people-heading">
+    <section aria-labelledby="people-heading" className="today-people">
       <h2 id="people-heading" className="d2 text-22">
         Who trained
       </h2>
-      <ul className="mt-4 grid gap-4">
+      <ul className="mt-4 grid gap-4 sm:grid-cols-2">
         {trained.map(({ member, date, exercises }) => (
           <li key={member.id}>
             <MemberRow

@@ -9,6 +9,7 @@ import { ErrorView } from "../../../ui/error-view.tsx";
 import { LazyPart } from "../../../ui/lazy-part.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { useTrainingPerson, type TrainingUser } from "../person.ts";
+import type { RenderShare } from "../workout/finished-workout.ts";
 import { titleOf } from "../workout/title-of.ts";
 import { changeWorkout } from "../workout/workout-changes.ts";
 import { useWorkout } from "./use-workouts.ts";
@@ -18,7 +19,7 @@ import "./history.css";
 const EditWorkout = lazy(() => import("./edit-workout.tsx"));
 
 /** One workout: what was done, and everything that can be done with it afterwards. */
-export function OneWorkoutPage({ id, user }: { id: string; user: TrainingUser }) {
+export function OneWorkoutPage({ id, user, renderShare }: { id: string; user: TrainingUser; renderShare: RenderShare }) {
   const navigate = useNavigate();
   const saving = useSaving();
   const { units, today, pending: unknown } = useTrainingPerson(user);
@@ -52,7 +53,7 @@ export function OneWorkoutPage({ id, user }: { id: string; user: TrainingUser })
             <>
               <h1 className="d text-40">{titleOf(workout)}</h1>
               <p className="mt-3 mb-6 text-fg-2">This workout is still running.</p>
-              <LinkButton to="/workout">Continue workout</LinkButton>
+              <LinkButton to="/workout">Resume workout</LinkButton>
             </>
           ) : isEditing ? (
             <LazyPart waiting={room}>
@@ -64,6 +65,7 @@ export function OneWorkoutPage({ id, user }: { id: string; user: TrainingUser })
               userId={user.id}
               units={units}
               today={today}
+              renderShare={renderShare}
               onEdit={() => setEditing(true)}
               onDelete={() => void remove()}
             />

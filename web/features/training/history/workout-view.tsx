@@ -1,4 +1,4 @@
-import type { ExerciseDetail } from "@lockstep/contract/training.ts";
+import type { Completion, ExerciseDetail } from "@lockstep/contract/training.ts";
 import type { Workout, WorkoutExercise, WorkoutSet } from "@lockstep/contract/training-workouts.ts";
 import { isCustomExerciseId } from "@lockstep/domain/training/custom-exercise-id.ts";
 import { formatCount } from "@lockstep/domain/words/format-number.ts";
@@ -17,6 +17,7 @@ import { changeRoutine } from "../routines/routines.ts";
 import { routineOfWorkout, workoutAgain } from "../routines/routine-of.ts";
 import { fromKg, type Units } from "../units.ts";
 import { doneCount } from "../workout/done-count.ts";
+import { finishedWorkout, type RenderShare } from "../workout/finished-workout.ts";
 import { StartButton } from "../workout/start-workout.tsx";
 import { titleOf } from "../workout/title-of.ts";
 import { recordsOf, recordText, volumeOf } from "../workout/workout-records.ts";
@@ -85,9 +86,12 @@ function Exercise({ entry, units, inTurn }: { entry: WorkoutExercise; units: Uni
 }
 
 /** What exercises of a workout did better than the year before. */
-function useRecords(workout: Workout, details: readonly ExerciseDetail[], userId: string, units: Units): readonly string[] {
-  const { completions, pending } = useCompletions(userId, addDays(workout.date as CalendarDay, -DAYS_BACK), workout.date);
-  if (pending) return [];
+function recordsIn(
+  workout: Workout,
+  details: readonly ExerciseDetail[],
+  completions: readonly Completion[],
+  units: Units,
+): readonly string[] {
   return workout.exercises.flatMap((entry) => {
     const detail = details.find(({ id }) => id === entry.exerciseId);
     if (detail === undefined) return [];
@@ -103,6 +107,7 @@ export function WorkoutView({
   userId,
   units,
   today,
+  renderShare,
   onEdit,
   onDelete,
 }: {
@@ -110,6 +115,7 @@ export function WorkoutView({
   userId: string;
   units: Units;
   today: CalendarDay;
+  renderShare: RenderShare;
   onEdit: () => void;
   onDelete: () => void;
 }) {
@@ -117,7 +123,12 @@ export function WorkoutView({
   const { exercises } = workout;
   const ids = [...new Set(exercises.map(({ exerciseId }) => exerciseId))];
   const { data: details = [], isSuccess } = useQuery(severalExercisesOptions(ids));
-  const records = useRecords(workout, details, userId, units);
+  const { completions, pending } = useCompletions(userId, addDays(workout.date as CalendarDay, -DAYS_BACK), workout.date);
+  const records = pending ? [] : recordsIn(workout, details, completions, units);
+  const withDetails = exercises.map((entry) => ({
+    entry,
+    detail: details.find(({ id }) => id === entry.exerciseId) ?? null,
+  }));
   const sets = exercises.reduce((sum, entry) => sum + doneCount(entry), 0);
   const kg = exercises.reduce(
     (sum, entry) => sum + volumeOf(entry, details.find(({ id }) => id === entry.exerciseId) ?? null, workout.bodyWeightKg),
@@ -184,6 +195,7 @@ export function WorkoutView({
             Edit
           </Button>
         </div>
+        {pending ? null : <div className="mt-2">{renderShare(finishedWorkout(workout, withDetails, completions), units, 2)}</div>}
         {records.length === 0 ? null : (
           <section className="mt-8" aria-labelledby="records-heading">
             <h2 id="records-heading" className="d2 text-22">

@@ -238,7 +238,7 @@ export function PlanScreen({ shown, userId, units, today, signInTo, invites }: P
               <h1 className="min-w-0 flex-1 text-15 font-label text-fg-2">Your Custom Workout Plan</h1>
               <PlanMenu shown={shown} day={isNow ? day : null} userId={userId} signInTo={signInTo} />
             </div>
-            <div className="mb-4 grid gap-2 md:hidden">
+            <div className="mb-3 grid gap-2 md:hidden">
               {isNow ? null : switcher}
               <DayTabs
                 days={tabs}
@@ -253,7 +253,7 @@ export function PlanScreen({ shown, userId, units, today, signInTo, invites }: P
               <div id={PANEL} role="tabpanel" tabIndex={0} aria-label={`${day.day}, ${day.focus}`}>
                 <div className="plan-title">
                   <h2 className="d min-w-0 flex-[1_1_10rem] text-36 min-[360px]:text-40 md:text-64">
-                    <span className="mb-1 block font-sans text-15 font-label tracking-normal text-fg-2 md:mb-3">
+                    <span className="mb-2 block font-sans text-15 font-label tracking-normal text-fg-2 md:mb-3">
                       {day.day}
                       {week[selected] === today ? ", today" : ""}
                     </span>

@@ -14,6 +14,7 @@ import { DayPanel } from "./day-panel.tsx";
 import { LocationBadge } from "./location-badge.tsx";
 import { PrintSheet } from "./print-sheet.tsx";
 import { useOpenState } from "./use-open-state.ts";
+import { UseThisPlan } from "./use-this-plan.tsx";
 import { weekTabs } from "./week-tabs.ts";
 import { sharedPlanOptions } from "../queries.ts";
 import "./plan.css";
@@ -21,7 +22,7 @@ import "./plan.css";
 const PANEL = "shared-day";
 
 /** A shared week: read-only, and nothing about the person. */
-export function SharedPlanPage({ token }: { token: string }) {
+export function SharedPlanPage({ token, userId, signInTo }: { token: string; userId: string | null; signInTo: string }) {
   const { data: plan, error, refetch } = useQuery(sharedPlanOptions(token));
   const [picked, setPicked] = useState<number | null>(null);
   const firstTraining = plan
@@ -61,7 +62,8 @@ export function SharedPlanPage({ token }: { token: string }) {
   }
   const tabs = weekTabs(plan.days, null);
   return (
-    <Page title={plan.name} intro="A read-only copy of someone's training week." actions={<MakeYourOwn to="/workout-setup" />}>
+    <Page title={plan.name} intro="Someone's training week. Look around, and make it yours.">
+      <UseThisPlan token={token} userId={userId} signInTo={signInTo} />
       <div className="plan-grid plan-screen">
         <aside className="plan-rail" aria-label="Week">
           <DayRail days={tabs} selected={selected} onSelect={setPicked} panelId={PANEL} />

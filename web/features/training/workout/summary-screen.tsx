@@ -1,6 +1,7 @@
 import type { Workout } from "@lockstep/contract/training.ts";
 import { targetLine } from "@lockstep/domain/training/next-target.ts";
 import { Trophy } from "lucide-react";
+import type { ReactNode } from "react";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { formatWeight } from "../units.ts";
 import { targetAfter, type TrainingPast } from "./exercise-target.ts";
@@ -13,11 +14,14 @@ export function SummaryScreen({
   workout,
   exercises,
   past,
+  share,
   onClose,
 }: {
   workout: Workout;
   exercises: readonly LiveExercise[];
   past: TrainingPast;
+  /** Shares it. */
+  share: ReactNode;
   onClose: () => void;
 }) {
   const { units, completions, today } = past;
@@ -85,6 +89,7 @@ export function SummaryScreen({
         </section>
       )}
       <div className="mt-8 grid gap-2">
+        {share}
         <Button size="lg" onClick={onClose}>
           Done
         </Button>

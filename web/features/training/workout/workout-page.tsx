@@ -15,6 +15,7 @@ import { useTrainingPerson, type TrainingUser } from "../person.ts";
 import { severalExercisesOptions } from "../queries.ts";
 import { sampleChoices, useShownPlan } from "../use-plan.ts";
 import { lastSets, targetOf, type TrainingPast } from "./exercise-target.ts";
+import type { RenderShare } from "./finished-workout.ts";
 import { useRunningWorkout } from "./running-workout.ts";
 import { factsOf, plannedFor, type LiveExercise } from "./live-exercise.ts";
 import { useCatalogue } from "../use-catalogue.ts";
@@ -25,7 +26,7 @@ const WEEKS_BACK = 52;
 const NOTHING_DONE: readonly Completion[] = [];
 
 /** The running workout, or the way to one. */
-export function WorkoutPage({ user }: { user: TrainingUser }) {
+export function WorkoutPage({ user, renderShare }: { user: TrainingUser; renderShare: RenderShare }) {
   const navigate = useNavigate();
   const { userId, units, today, pending: unknown } = useTrainingPerson(user);
   const { workout, pending } = useRunningWorkout(userId);
@@ -94,6 +95,7 @@ export function WorkoutPage({ user }: { user: TrainingUser }) {
       choices={choices}
       preferences={preferences}
       userId={user.id}
+      renderShare={renderShare}
       onLeave={() => void navigate("/workout-plan")}
     />
   );

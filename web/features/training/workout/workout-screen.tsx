@@ -16,6 +16,7 @@ import { useWakeLock } from "../../../ui/use-wake-lock.ts";
 import { changePreferences } from "../preferences.ts";
 import { ExerciseScreen, type SetActions } from "./exercise-screen.tsx";
 import type { TrainingPast } from "./exercise-target.ts";
+import { finishedWorkout, type RenderShare } from "./finished-workout.ts";
 import { ForgottenScreen, isForgotten, lastMoment } from "./forgotten-screen.tsx";
 import { liveActions, type Chosen } from "./live-actions.ts";
 import { MorePane } from "./more-pane.tsx";
@@ -79,6 +80,7 @@ interface Props {
   choices: TrainingChoices;
   preferences: TrainingPreferences;
   userId: string;
+  renderShare: RenderShare;
   onLeave: () => void;
 }
 
@@ -104,7 +106,8 @@ export function WorkoutScreen(props: Props) {
   );
 }
 
-function Training({ workout, exercises, past, choices, preferences, userId, onLeave, heading }: Props & { heading: string }) {
+function Training(props: Props & { heading: string }) {
+  const { workout, exercises, past, choices, preferences, userId, renderShare, onLeave, heading } = props;
   const saving = useSaving();
   const toast = useToast();
   const { staysOn } = useWorkoutSettings();
@@ -331,7 +334,13 @@ function Training({ workout, exercises, past, choices, preferences, userId, onLe
   };
   const body =
     finished !== null ? (
-      <SummaryScreen workout={finished.workout} exercises={finished.exercises} past={past} onClose={onLeave} />
+      <SummaryScreen
+        workout={finished.workout}
+        exercises={finished.exercises}
+        past={past}
+        share={renderShare(finishedWorkout(finished.workout, finished.exercises, past.completions), past.units, 3)}
+        onClose={onLeave}
+      />
     ) : !isAsked ? (
       <ForgottenScreen
         workout={workout}
