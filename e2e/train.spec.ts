@@ -113,3 +113,221 @@ test("exercises are swapped, added, skipped, moved and removed while training, a
   expect(names.indexOf(added)).toBe(names.length - 2);
   await expect(training(page).getByRole("list", { name: "Exercises" }).getByRole("listitem")).toHaveCount(names.length);
 });
+
+/** What the device's catalogue knows of an exercise. */
+interface Known {
+  readonly id: string;
+  readonly compound: boolean;
+  readonly kind: string;
+  readonly loadModel: string;
+}
+
+/** The ids of today's and the other days' first compound lifts with a bar, in the plan's order. */
+async function barLifts(page: Page): Promise<readonly string[]> {
+  const { items } = (await (await page.request.get("/api/training/catalogue")).json()) as { items: readonly Known[] };
+  const byId = new Map(items.map((each) => [each.id, each]));
+  const plan = (await (await page.request.get("/api/training/plans/current")).json()) as {
+    days: readonly { exercises: readonly { exerciseId: string }[] }[];
+  };
+  const firsts = plan.days.flatMap(({ exercises }) => {
+    const first = exercises.find(({ exerciseId }) => byId.get(exerciseId)?.compound && byId.get(exerciseId)?.kind === "strength");
+    return first !== undefined && byId.get(first.exerciseId)?.loadModel === "total" ? [first.exerciseId] : [];
+  });
+  return [...new Set(firsts)];
+}
+
+/** Trains an exercise some days ago, through the API. */
+async function trainedBefore(page: Page, daysAgo: number, exerciseId: string, sets: readonly object[]): Promise<void> {
+  const moment = new Date(Date.now() - daysAgo * 86_400_000).toISOString();
+  const path = `/api/workouts/${crypto.randomUUID()}`;
+  const exerciseEntryId = crypto.randomUUID();
+  await send(page, "PUT", path, { startedAt: moment, endedAt: moment });
+  await send(page, "PUT", `${path}/exercises/${exerciseEntryId}`, { exerciseId });
+  for (const set of sets)
+    await send(page, "PUT", `${path}/sets/${crypto.randomUUID()}`, { exerciseEntryId, doneAt: moment, ...set });
+}
+
+/** A member with a plan for the gym, not training yet. */
+async function planner(page: Page, name: string): Promise<void> {
+  await registerByApi(page, name);
+  await send(page, "PATCH", "/api/profile", { units: "kg" });
+  await givePlan(page, { location: "gym", muscleGroups: ["Chest", "Back", "Legs"], skillLevel: "intermediate" });
+}
+
+/** Starts a workout with one exercise. */
+async function startWith(page: Page, exerciseId: string): Promise<void> {
+  const path = `/api/workouts/${crypto.randomUUID()}`;
+  await send(page, "PUT", path, { startedAt: new Date().toISOString() });
+  await send(page, "PUT", `${path}/exercises/${crypto.randomUUID()}`, { exerciseId });
+  await page.goto("/workout");
+}
+
+const SQUAT = "g-barbell-back-squat";
+const work = (weightKg: number, reps: number) => Array.from({ length: 3 }, () => ({ weightKg, reps, rir: 2 }));
+
+test("a first weight is found set by set; bars, plates, notes and effort are the person's own, also in the next workout", async ({
+  page,
+}) => {
+  await planner(page, "Fay Finds");
+  await startWith(page, SQUAT);
+  // The bar, then heavier while sets are easy: those were warm-ups.
+  await expect(weight(page)).toHaveValue("20");
+  await done(page, 1).tap();
+  await expect(training(page).getByText("How many more could you have done?")).toBeVisible();
+  await tap(page, "Very easy");
+  await expect(weight(page)).toHaveValue("27.5");
+  await weight(page).fill("70");
+  await expect(training(page).locator(".plate")).toHaveText(["25"]);
+  await done(page, 1).tap();
+  await tap(page, "2 or 3");
+  await expect(done(page, 2)).toBeVisible();
+  await expect(weight(page)).toHaveValue("70");
+
+  await tap(page, "All exercises");
+  await tap(page, "Workout settings");
+  await training(page).getByText("RPE", { exact: true }).tap();
+  await training(page)
+    .getByRole("group", { name: "Plates you have pairs of, in kg" })
+    .getByRole("button", { name: "25", exact: true })
+    .tap();
+  await expect(training(page).getByText(/An iPhone can't sound, vibrate or notify you then/)).toBeVisible();
+  expect(await findViolations(page, { within: ["dialog"] })).toEqual([]);
+  await tap(page, /^Back to /);
+  await expect(training(page).locator(".plate")).toHaveText(["20", "5"]);
+  await training(page).getByRole("combobox", { name: "Bar" }).selectOption("bar-15");
+  await expect(training(page).locator(".plate")).toHaveText(["20", "5", "2.5"]);
+  await open(page, /^Add an exercise/);
+  await tap(page, /^Back to /);
+  await training(page).getByRole("button", { name: "More", exact: true }).tap();
+  await training(page).getByLabel("Sticky note").fill("Low bar, belt from 100");
+  await training(page).getByLabel("Note for today").fill("Left knee tight");
+  expect(await findViolations(page, { within: ["dialog"] })).toEqual([]);
+  await tap(page, /^Back to /);
+  await expect(training(page).getByText("Left knee tight")).toBeVisible();
+  await expect.poll(async () => (await stored(page)).exercises[0]?.note).toBe("Left knee tight");
+  // The second set is a drop set with its effort as RPE.
+  await training(page).getByLabel("Type of set 2").selectOption("drop");
+  await done(page, 2).tap();
+  await training(page).getByRole("group", { name: "RPE?" }).getByRole("button", { name: "9", exact: true }).tap();
+  await expect(training(page).getByRole("listitem").filter({ hasText: "Set 2" })).toContainText("Drop set · RPE 9");
+  await tap(page, "All exercises");
+  await tap(page, "Finish workout");
+  await training(page).getByRole("button", { name: "Finish", exact: true }).tap();
+  await expect(title(page)).toHaveText("Well done");
+  await expect
+    .poll(async () => (await stored(page)).exercises[0]?.sets.map(({ type }) => type))
+    .toEqual(["warmup", "work", "drop"]);
+
+  await startWith(page, SQUAT);
+  await expect(training(page).getByText("Low bar, belt from 100")).toBeVisible();
+  await expect(training(page).getByText("Left knee tight")).toHaveCount(0);
+  await expect(training(page).getByRole("combobox", { name: "Bar" })).toHaveValue("bar-15");
+});
+
+test("three weeks off lower the weights and say why; who declines gets last time's; Start to the first set in four taps, a repeat in one", async ({
+  page,
+}) => {
+  await planner(page, "Bea Break");
+  await trainedBefore(page, 22, SQUAT, work(100, 8));
+  await startWith(page, SQUAT);
+  await expect(training(page).getByText(/22 days off, so start again 10% lighter than 100 kg\./)).toBeVisible();
+  await expect(weight(page)).toHaveValue("90");
+  await open(page, /^Use last time's numbers/);
+  await expect(weight(page)).toHaveValue("100");
+  await done(page, 1).tap();
+  await open(page, /^Don't suggest weights/);
+  await expect(training(page).getByText(/22 days off/)).toHaveCount(0);
+  await tap(page, "All exercises");
+  await tap(page, "Discard workout");
+  await training(page).getByRole("button", { name: "Discard workout" }).last().tap();
+
+  // Taps from the plan to the first set.
+  await page.goto("/workout-plan");
+  let taps = 0;
+  const counted = async (target: ReturnType<typeof done>) => {
+    await target.tap();
+    taps += 1;
+  };
+  await counted(page.getByRole("button", { name: "Start workout" }));
+  await weight(page).fill("50");
+  taps += 1;
+  await counted(done(page, 1));
+  await expect(training(page).getByRole("listitem").filter({ hasText: "Set 1" }).getByLabel("Done")).toBeVisible();
+  expect(taps).toBeLessThanOrEqual(4);
+  taps = 0;
+  await counted(done(page, 2));
+  await expect(training(page).getByRole("listitem").filter({ hasText: "Set 2" }).getByLabel("Done")).toBeVisible();
+  expect(taps).toBe(1);
+});
+
+test("a lighter week is offered when lifts drop, once or for good; accepted, the week's sets and weights are lighter", async ({
+  page,
+}) => {
+  await planner(page, "Dina Deload");
+  const lifts = (await barLifts(page)).slice(0, 2);
+  expect(lifts).toHaveLength(2);
+  for (const [daysAgo, weightKg] of [
+    [9, 100],
+    [6, 95],
+    [3, 92.5],
+  ] as const)
+    for (const id of lifts) await trainedBefore(page, daysAgo, id, [{ weightKg, reps: 5, rir: 1 }]);
+  await page.goto("/workout-plan");
+  const offer = page.getByRole("region", { name: "Make this week lighter?" });
+  await expect(offer).toContainText("Two of your main lifts have dropped twice in a row.");
+  expect(await findViolations(page)).toEqual([]);
+  await offer.getByRole("button", { name: "Not this week" }).tap();
+  await expect(offer).toHaveCount(0);
+  await expect
+    .poll(
+      async () =>
+        ((await (await page.request.get("/api/training/preferences")).json()) as { lighterWeekDeclinedOn: string })
+          .lighterWeekDeclinedOn,
+    )
+    .not.toBeNull();
+  await page.reload();
+  await expect(page.getByRole("button", { name: /Week \d of \d/ })).toBeVisible();
+  await expect(offer).toHaveCount(0);
+  await send(page, "PUT", "/api/training/preferences", { lighterWeekDeclinedOn: null });
+  await page.reload();
+  await offer.getByRole("button", { name: "Make it lighter" }).tap();
+  await expect(page.getByRole("button", { name: /lighter week/ })).toBeVisible();
+  await expect(offer).toHaveCount(0);
+  await expect(page.getByText("2 sets of", { exact: false }).first()).toBeAttached();
+  await startWith(page, lifts[0] ?? "");
+  await expect(training(page).getByText(/^2 × 5 at (75|80) kg: this week is lighter, about 80% of /)).toBeVisible();
+});
+
+test("without a network an exercise is swapped, one is added and a note is kept; all of it arrives", async ({
+  page,
+  context,
+}) => {
+  await inTraining(page, "Otto Offline");
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await page.reload();
+  // What the swap needs is on the device by now.
+  await expect.poll(() => page.evaluate(async () => (await caches.match("/api/training/catalogue")) !== undefined)).toBe(true);
+  const first = await title(page).innerText();
+  await context.setOffline(true);
+  await open(page, /^Swap exercise/);
+  await training(page).getByRole("list", { name: "Exercises to swap to" }).getByRole("button").first().tap();
+  await expect(title(page)).not.toHaveText(first);
+  const second = await title(page).innerText();
+  await training(page).getByRole("button", { name: "More", exact: true }).tap();
+  await training(page).getByLabel("Sticky note").fill("Seat on four");
+  await tap(page, /^Back to /);
+  await weight(page).fill("40");
+  await done(page, 1).tap();
+  await page.reload();
+  await expect(title(page)).toHaveText(second);
+  await expect(training(page).getByText("Seat on four")).toBeVisible();
+  await open(page, /^Add an exercise/);
+  await training(page).getByRole("textbox", { name: "Search exercises" }).fill("face pulls");
+  await training(page).getByRole("list", { name: "Exercises" }).getByRole("button").first().tap();
+  const third = await title(page).innerText();
+  await context.setOffline(false);
+  await expect
+    .poll(async () => (await stored(page)).exercises.map(({ exerciseName }) => exerciseName), { timeout: 60_000 })
+    .toEqual(expect.arrayContaining([second, third]));
+  expect((await stored(page)).exercises[0]).toMatchObject({ exerciseName: second, sets: [{ weightKg: 40 }] });
+});

@@ -52,7 +52,7 @@ test("a workout from Start to its summary: today's numbers, a set in one tap, th
   await done(page, 1).tap();
   const rest = training.getByRole("timer");
   await expect(rest).toBeVisible();
-  await training.getByRole("button", { name: "Yes" }).tap();
+  await training.getByRole("button", { name: "2 or 3" }).tap();
   // The next tick is within reach of a thumb, without scrolling.
   const next = await done(page, 2).boundingBox();
   expect((next?.y ?? 844) + (next?.height ?? 0)).toBeLessThan(844 - 60);

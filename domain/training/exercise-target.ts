@@ -2,6 +2,7 @@ import { daysBetween, parseCalendarDay, type CalendarDay } from "../calendar/cal
 import { LEAST_HEAVY_RESERVE, reserveIn } from "./block-words.ts";
 import { blockWeekOn, isInLighterWeek, type BlockOfPlan } from "./block.ts";
 import type { ExerciseFacts, Level } from "./exercise.ts";
+import { LIGHTER_SETS } from "./lighter-week.ts";
 import { nextTarget, type DoneWorkSet, type Target, type TargetRequest } from "./next-target.ts";
 
 /** An exercise as it was done on a day: its sets without warm-ups. `type` says what a set was that wasn't a usual work set. */
@@ -40,13 +41,14 @@ export function exerciseTarget(
   const mine = timesDone(past, exercise.id);
   const hard = block === null ? mine : mine.filter(({ date }) => !isInLighterWeek(block, date));
   const [last] = mine;
+  const isLighter = block !== null && isInLighterWeek(block, today);
   const reserve = block === null ? null : reserveIn(blockWeekOn(block, today).week, level);
   return nextTarget({
     exercise,
-    dose,
+    dose: isLighter ? { ...dose, sets: Math.min(dose.sets, LIGHTER_SETS) } : dose,
     level,
     reserve: reserve !== null && HEAVY.has(exercise.pattern) ? Math.max(reserve, LEAST_HEAVY_RESERVE) : reserve,
-    isLighter: block !== null && isInLighterWeek(block, today),
+    isLighter,
     exposures: (hard.length > 0 ? hard : mine).map(workSets),
     daysOff: last === undefined ? 0 : longestBreak(completions, last.date, today),
     units,

@@ -21,7 +21,8 @@ const OFFERED = 5;
 
 /**
  * What may take the place of an exercise that hurts somewhere: nothing that loads the part, by the rule of what plans avoid. First what trains the same in the same
- * way, then what trains the same first muscle in another (a leg curl for a deadlift). `pool` is what the person may be given. Empty where all of it loads the part.
+ * way, then what trains the same first muscle in another (a leg curl for a deadlift), then the rest of its group (a hip thrust where knees rule out every squat). `pool` is
+ * what the person may be given. Empty where all of it loads the part.
  */
 export function sparing(
   exercise: ExerciseFacts,
@@ -33,18 +34,20 @@ export function sparing(
   const gentle = pool.filter(({ loads }) => !loads.includes(part));
   const same = substitutesFor(exercise, gentle, inSession, level);
   const known = new Set([exercise.id, ...inSession, ...same.map(({ exerciseId }) => exerciseId)]);
+  const isElsewhere = (other: ExerciseFacts): number => Number(other.targets[0] !== exercise.targets[0]);
   const others = gentle
     .filter(
       (other) =>
         !known.has(other.id) &&
         other.kind === exercise.kind &&
-        other.targets[0] === exercise.targets[0] &&
+        (isElsewhere(other) === 0 || other.group === exercise.group) &&
         !isPower(other) &&
         isWorkAt(other, level) &&
         withinLevel(other.level, level),
     )
     .sort(
       (a, b) =>
+        isElsewhere(a) - isElsewhere(b) ||
         Number(a.compound !== exercise.compound) - Number(b.compound !== exercise.compound) ||
         RANKS.indexOf(a.rank) - RANKS.indexOf(b.rank) ||
         (a.name < b.name ? -1 : 1),

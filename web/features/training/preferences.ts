@@ -5,7 +5,7 @@ import {
   type PreferencesChange,
   type TrainingPreferences,
 } from "@lockstep/domain/training/training-preferences.ts";
-import { useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { callApi } from "../../api/client.ts";
 import { usePendingWrites } from "../../offline/use-pending-writes.ts";
@@ -20,18 +20,21 @@ export const PREFERENCES = writeKind<WriteKind<PreferencesChange>>({
     path: exerciseId === undefined ? "/api/training/preferences" : `/api/exercises/${exerciseId}/preferences`,
     body: fields,
   }),
-  settle: refetching(trainingKeys.preferences),
+  // A plan has suggestions or none by them.
+  settle: refetching(trainingKeys.preferences, trainingKeys.current),
 });
 
-/** How the member trains and what they keep with exercises, every change included; the usual until it's known. */
-export function usePreferences(userId: string | null): TrainingPreferences {
-  const { data } = useQuery({
-    enabled: userId !== null,
+export const preferencesOptions = () =>
+  queryOptions({
     networkMode: "always",
     refetchOnReconnect: true,
     queryKey: trainingKeys.preferences,
     queryFn: ({ signal }) => callApi(getTrainingPreferences, {}, { signal }),
   });
+
+/** How the member trains and what they keep with exercises, every change included; the usual until it's known. */
+export function usePreferences(userId: string | null): TrainingPreferences {
+  const { data } = useQuery({ ...preferencesOptions(), enabled: userId !== null });
   const waiting = usePendingWrites(PREFERENCES, userId);
   return useMemo(() => waiting.reduce(withPreferences, data ?? USUAL_PREFERENCES), [data, waiting]);
 }

@@ -5,6 +5,7 @@ import type { CompletionChange } from "./completions.ts";
 import type { CustomExerciseChange } from "./custom/custom-exercises.ts";
 import type { FavoriteChange } from "./favorites.ts";
 import type { RoutineChange } from "./routines/routines.ts";
+import type { LighterWeekChange } from "./lighter-week.ts";
 import type { WorkoutChange } from "./workout/running-workout.ts";
 import { exerciseOptions } from "./queries.ts";
 
@@ -63,6 +64,12 @@ const preferences = unsentWords<PreferencesChange>({
   to: ({ exerciseId }) => (exerciseId === undefined ? "/workout" : `/exercises/${exerciseId}`),
 });
 
+const lighterWeeks = unsentWords<LighterWeekChange>({
+  kind: "lighter-weeks",
+  Title: ({ change: { isLighter } }) => (isLighter ? "Made this week lighter" : "Made this week a usual one again"),
+  to: () => "/workout-plan",
+});
+
 const workouts = unsentWords<WorkoutChange>({
   kind: "workouts",
   Title: ({ change }) => changeText(change),
@@ -82,4 +89,4 @@ const routines = unsentWords<RoutineChange>({
 });
 
 /** What of a member's training wasn't sent yet. */
-export const TRAINING_WORDS = [completions, favorites, workouts, customExercises, preferences, routines];
+export const TRAINING_WORDS = [completions, favorites, workouts, customExercises, preferences, lighterWeeks, routines];

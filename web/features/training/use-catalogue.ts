@@ -1,6 +1,6 @@
 import type { CatalogueExercise, TrainingChoices } from "@lockstep/contract/training.ts";
 import { isEligible } from "@lockstep/domain/training/candidates.ts";
-import { HOME_EQUIPMENT, RANKS, type ExerciseFacts } from "@lockstep/domain/training/exercise.ts";
+import { HOME_EQUIPMENT, RANKS, type ExerciseFacts, type Location } from "@lockstep/domain/training/exercise.ts";
 import { exerciseSearch } from "@lockstep/domain/training/search-exercises.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useMemo } from "react";
@@ -17,26 +17,29 @@ export function useCatalogue() {
   return { items, byId, muscleWords: data?.muscleWords ?? NO_WORDS, isPending, error, retry: () => void refetch() };
 }
 
-/** The library searched on the device, which works without a network: best matches first, then staples, by name. */
-export function useCatalogueSearch(query: string) {
+/**
+ * The library searched on the device, which works without a network: best matches first, then staples, by name. What's done in both places is there once, as in the
+ * person's own.
+ */
+export function useCatalogueSearch(query: string, location: Location) {
   const { items, muscleWords, ...catalogue } = useCatalogue();
   const words = useDeferredValue(query.trim());
   const search = useMemo(() => exerciseSearch(items, muscleWords), [items, muscleWords]);
   const found = useMemo(() => {
     const matches = words === "" ? items.map((exercise) => ({ exercise, score: 0 })) : search(words);
-    return (
-      matches
-        // A drill is the same in both places: one of its two copies represents both.
-        .filter(({ exercise }) => exercise.kind !== "mobility" || exercise.location === "home")
-        .sort(
-          (a, b) =>
-            a.score - b.score ||
-            RANKS.indexOf(a.exercise.rank) - RANKS.indexOf(b.exercise.rank) ||
-            a.exercise.name.localeCompare(b.exercise.name),
-        )
-        .map(({ exercise }) => exercise)
-    );
-  }, [words, items, search]);
+    const isAway = (exercise: CatalogueExercise): number => Number(exercise.location !== location);
+    const here = new Set(matches.flatMap(({ exercise }) => (isAway(exercise) === 0 ? [exercise.name] : [])));
+    return matches
+      .filter(({ exercise }) => isAway(exercise) === 0 || !here.has(exercise.name))
+      .sort(
+        (a, b) =>
+          a.score - b.score ||
+          isAway(a.exercise) - isAway(b.exercise) ||
+          RANKS.indexOf(a.exercise.rank) - RANKS.indexOf(b.exercise.rank) ||
+          a.exercise.name.localeCompare(b.exercise.name),
+      )
+      .map(({ exercise }) => exercise);
+  }, [words, items, search, location]);
   return { ...catalogue, found };
 }
 

@@ -1,6 +1,9 @@
 import type { Plan, PlanPreview, TrainingChoices } from "@lockstep/contract/training.ts";
 import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { usePendingWrites } from "../../offline/use-pending-writes.ts";
 import type { GuestBlock } from "./block.ts";
+import { LIGHTER_WEEKS, withLighterWeek } from "./lighter-week.ts";
 import { guestPlan } from "./guest-plan.ts";
 import { currentPlanOptions, previewOptions } from "./queries.ts";
 import type { TrainingUser } from "./person.ts";
@@ -40,8 +43,9 @@ export function useShownPlan(user: TrainingUser | null): {
   const failed = own.data === undefined ? own : sample;
   const refetch = () => void failed.refetch();
   const hasNone = own.data === null;
-  if (member.data && user !== null)
-    return { shown: { kind: "member", id: member.data.id, plan: member.data }, hasNone, error: null, refetch };
+  const lighter = usePendingWrites(LIGHTER_WEEKS, user?.id ?? null);
+  const plan = useMemo(() => member.data && lighter.reduce(withLighterWeek, member.data), [member.data, lighter]);
+  if (plan && user !== null) return { shown: { kind: "member", id: plan.id, plan }, hasNone, error: null, refetch };
   if (guest.data && user === null) return { shown: { kind: "guest", ...guest.data }, hasNone, error: null, refetch };
   if (hasNone && sample.data) return { shown: { kind: "sample", id: null, plan: sample.data }, hasNone, error: null, refetch };
   return { shown: null, hasNone, error: failed.error, refetch };

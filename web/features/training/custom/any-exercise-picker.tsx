@@ -1,4 +1,3 @@
-import type { CatalogueExercise } from "@lockstep/contract/training.ts";
 import type { CustomExercise } from "@lockstep/contract/training-custom.ts";
 import { exerciseOfCustom } from "@lockstep/domain/training/custom-exercise.ts";
 import { nameMuscles } from "@lockstep/domain/training/describe-exercise.ts";
@@ -54,19 +53,16 @@ function customWords({ targets, needs, isHold }: CustomExercise): string {
   return ["Yours", ...(target === undefined ? [] : [MUSCLE_NAMES[target]]), ...(needs.length === 0 ? [] : [words])].join(" · ");
 }
 
-/** Of exercises that are called the same at home and in the gym, the one of the place where the person trains. */
-function ofOnePlace(exercises: readonly CatalogueExercise[], place: Location): readonly CatalogueExercise[] {
-  const here = new Set(exercises.filter(({ location }) => location === place).map(({ name }) => name));
-  return exercises.filter(({ name, location }) => location === place || !here.has(name));
-}
-
 /** Any exercise: of the library, one's own, or a new one that's made here. Tapping one picks it. */
 export function AnyExercisePicker({
   userId,
   added,
+  location = readWorkoutLocation(),
   onPick,
 }: {
   userId: string;
+  /** What's done there comes first. */
+  location?: Location;
   /** Ids that are there already; they can be picked again. */
   added: ReadonlySet<string>;
   onPick: (exercise: PickedExercise) => void;
@@ -75,9 +71,8 @@ export function AnyExercisePicker({
   const saving = useSaving();
   const [text, setText] = useState("");
   const [most, setMost] = useState(PAGE);
-  const list = useCatalogueSearch(text);
-  const library = ofOnePlace(list.found, readWorkoutLocation());
-  const items = library.slice(0, most);
+  const list = useCatalogueSearch(text, location);
+  const items = list.found.slice(0, most);
   const { items: own } = useCustomExercises(userId);
   const [form, setForm] = useState<{ readonly known: CustomExercise | null } | null>(null);
   const found = own.filter((each) => isFound(each, text.trim()));
@@ -196,7 +191,7 @@ export function AnyExercisePicker({
           No matches. Try another word, or make it your own exercise.
         </p>
       ) : null}
-      {library.length > most ? (
+      {list.found.length > most ? (
         <Button look="secondary" className="justify-self-center" onClick={() => setMost(most + PAGE)}>
           Show more
         </Button>

@@ -18,6 +18,10 @@ export interface DayActions {
   readonly takeBack: (completion: Completion) => void;
   readonly isFavorite: (exerciseId: string) => boolean;
   readonly setFavorite: (exercise: { id: string; name: string }, on: boolean) => void;
+  /** Whether weights are suggested for it. */
+  readonly suggestsWeights: (exerciseId: string) => boolean;
+  /** Null where there are no suggestions (a guest). */
+  readonly setSuggests: ((exerciseId: string, isOn: boolean) => void) | null;
   /** Null where the week can't be changed (the sample). */
   readonly swap: ((exercise: PlannedExercise, to: { exerciseId: string; name: string }) => void) | null;
   /** Stands in the shown day already: nothing of the day is swapped for it. */

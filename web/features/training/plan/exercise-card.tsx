@@ -1,4 +1,5 @@
 import type { PlannedExercise } from "@lockstep/contract/training.ts";
+import { targetLine } from "@lockstep/domain/training/next-target.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Check, ChevronDown } from "lucide-react";
 import { useId } from "react";
@@ -24,6 +25,9 @@ export function ExerciseCard({
   const detail = useQuery(exerciseOptions(exercise.exerciseId));
   const expanded = open.isOpen(exercise.exerciseId);
   const completion = actions?.completion(exercise.exerciseId) ?? null;
+  const target = actions?.suggestsWeights(exercise.exerciseId) ? exercise.target : undefined;
+  // That a weight is to be found is said where it's trained; here it would be said on every row.
+  const hasNumbers = actions !== null && target !== undefined && completion === null && target.weightKg !== null;
   return (
     <li className="exercise" data-done={completion !== null}>
       <h3>
@@ -53,6 +57,9 @@ export function ExerciseCard({
               {exercise.targetMuscles.join(", ")}
               {exercise.role === "balance" ? " · balance work" : ""}
             </span>
+            {hasNumbers ? (
+              <span className="mt-1 block text-14">{targetLine({ ...target, sets: exercise.sets }, actions.units)}</span>
+            ) : null}
             {completion ? null : (
               <span className="n dose-below mt-2 text-20" aria-hidden="true">
                 {exercise.sets} × {shortAmount(exercise)}

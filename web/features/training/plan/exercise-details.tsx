@@ -1,3 +1,4 @@
+import { targetLine } from "@lockstep/domain/training/next-target.ts";
 import type { ExerciseDetail, PlannedExercise } from "@lockstep/contract/training.ts";
 import { MUSCLE_NAMES } from "@lockstep/domain/training/muscles.ts";
 import { ArrowLeftRight } from "lucide-react";
@@ -68,6 +69,22 @@ function Substitutes({ exercise, actions }: { exercise: PlannedExercise; actions
         ))}
       </ul>
     </Fold>
+  );
+}
+
+/** What the exercise asks for today and why, and whether the person wants that. */
+function Suggestion({ exercise, actions }: { exercise: PlannedExercise; actions: DayActions }) {
+  const { exerciseId, target } = exercise;
+  const { setSuggests } = actions;
+  const isOn = actions.suggestsWeights(exerciseId);
+  if (setSuggests === null || (isOn && target === undefined)) return null;
+  return (
+    <div>
+      {isOn && target !== undefined ? <p>{targetLine({ ...target, sets: exercise.sets }, actions.units)}</p> : null}
+      <Button size="sm" look="plain" className="-ml-3" onClick={() => setSuggests(exerciseId, !isOn)}>
+        {isOn ? "Don't suggest weights for this exercise" : "Suggest weights for this exercise"}
+      </Button>
+    </div>
   );
 }
 
@@ -158,6 +175,7 @@ export function ExerciseDetails({
           <Numeral value={shortAmount(exercise)} unit={amountUnit(exercise)} />
           <Numeral value={exercise.restSeconds} unit="seconds rest" />
         </dl>
+        {actions ? <Suggestion exercise={exercise} actions={actions} /> : null}
         {actions ? <SetRows key={actions.date} exercise={exercise} loadModel={detail?.loadModel} actions={actions} /> : null}
         <Muscles exercise={exercise} />
       </div>

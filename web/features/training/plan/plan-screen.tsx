@@ -1,4 +1,5 @@
 import { ArrowLeft } from "lucide-react";
+import { mondayOf } from "@lockstep/domain/calendar/calendar.ts";
 import { isNextBlockDue } from "@lockstep/domain/training/block.ts";
 import { lazy, useMemo } from "react";
 import { Link } from "react-router";
@@ -16,6 +17,7 @@ import { blockOf, trainedWeek } from "../block.ts";
 import { useCompletions } from "../completions.ts";
 import { useLiveQueries } from "../../../live/live.ts";
 import { useFavorites } from "../favorites.ts";
+import { usePreferences } from "../preferences.ts";
 import { trainingKeys } from "../queries.ts";
 import { addDays, formatDay, weekOf } from "../../../plans/today.ts";
 import type { CalendarDay } from "../../../plans/today.ts";
@@ -39,6 +41,7 @@ import { usePrefetchExercises } from "./use-prefetch-exercises.ts";
 import { weekTabs } from "./week-tabs.ts";
 import "./plan.css";
 
+const LighterWeekOffer = lazy(() => import("./lighter-week-offer.tsx"));
 const NextBlock = lazy(() => import("./next-block.tsx"));
 
 const PANEL = "plan-day";
@@ -171,6 +174,7 @@ export function PlanScreen({ shown, userId, units, today, signInTo, invites }: P
   // Another tab or device ticked something.
   useLiveQueries({ "workouts.changed": () => [trainingKeys.completions] });
   const favorites = useFavorites(userId);
+  const preferences = usePreferences(userId);
   const record = useMemo(
     () => recordWeek(days, week, records.completions, shown.id),
     [days, week, records.completions, shown.id],
@@ -197,6 +201,7 @@ export function PlanScreen({ shown, userId, units, today, signInTo, invites }: P
     record: dayRecord ?? EMPTY_RECORD,
     records,
     favorites,
+    preferences,
   });
   const [openExercise, ...others] = day?.exercises.filter(({ exerciseId }) => opened.isOpen(exerciseId)) ?? [];
   const exerciseId = others.length === 0 ? openExercise?.exerciseId : undefined;
@@ -214,6 +219,10 @@ export function PlanScreen({ shown, userId, units, today, signInTo, invites }: P
     ) : (
       room
     );
+  const reason = shown.kind === "member" ? (shown.plan.lighterWeekReason ?? null) : null;
+  const isDeclined =
+    !preferences.offersLighterWeeks ||
+    (preferences.lighterWeekDeclinedOn !== null && preferences.lighterWeekDeclinedOn >= mondayOf(today));
   const switcher = <WeekSwitch monday={shownMonday} thisMonday={thisMonday} onChange={lookAt} />;
   return (
     <>
@@ -270,6 +279,11 @@ export function PlanScreen({ shown, userId, units, today, signInTo, invites }: P
                   {day.isRest ? null : <LocationBadge location={plan.choices.location} />}
                   {shown.kind === "sample" ? null : <p className="min-w-0 text-14 text-fg-2 wrap-anywhere">{plan.name}</p>}
                 </div>
+                {reason === null || isDeclined || userId === null || shown.id === null || !isHydrated ? null : (
+                  <LazyPart>
+                    <LighterWeekOffer userId={userId} planId={shown.id} today={today} reason={reason} />
+                  </LazyPart>
+                )}
                 {at === null ? null : <BlockLine at={at} level={plan.choices.skillLevel} nextStartsOn={nextStartsOn} />}
                 {records.error && records.completions.length === 0 ? (
                   <div className="mb-4">

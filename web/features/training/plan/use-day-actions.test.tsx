@@ -1,3 +1,4 @@
+import { USUAL_PREFERENCES } from "@lockstep/domain/training/training-preferences.ts";
 import type { Completion, PlanPreview } from "@lockstep/contract/training.ts";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, useEffect } from "react";
@@ -72,6 +73,7 @@ function Probe({ userId, dayIndex, completions, block }: Scene) {
     record,
     records,
     favorites,
+    preferences: USUAL_PREFERENCES,
   });
   useEffect(() => seen(current));
   return null;

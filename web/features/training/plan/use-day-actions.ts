@@ -1,5 +1,6 @@
 import { isInLighterWeek } from "@lockstep/domain/training/block.ts";
 import type { CompletedSet, Completion, PlannedDay, PlannedExercise } from "@lockstep/contract/training.ts";
+import { preferencesFor, type TrainingPreferences } from "@lockstep/domain/training/training-preferences.ts";
 import { useMemo } from "react";
 import { ApiError } from "../../../api/client.ts";
 import { useSaving } from "../../../offline/use-saving.ts";
@@ -7,6 +8,7 @@ import { useToast } from "../../../ui/toast.tsx";
 import { blockOf, trainedWeek } from "../block.ts";
 import type { useCompletions } from "../completions.ts";
 import type { useFavorites } from "../favorites.ts";
+import { changePreferences } from "../preferences.ts";
 import { formatDay } from "../../../plans/today.ts";
 import type { CalendarDay } from "../../../plans/today.ts";
 import type { Units } from "../units.ts";
@@ -28,6 +30,7 @@ interface Surroundings {
   record: DayRecord;
   records: ReturnType<typeof useCompletions>;
   favorites: ReturnType<typeof useFavorites>;
+  preferences: TrainingPreferences;
 }
 
 /** What can be done with the exercises of the shown day, each with its Undo. */
@@ -42,6 +45,7 @@ export function useDayActions({
   record,
   records,
   favorites,
+  preferences,
 }: Surroundings): DayActions {
   const toast = useToast();
   const saving = useSaving();
@@ -131,8 +135,31 @@ export function useDayActions({
         shown.kind === "sample" || trainedWeek(shown, today).nextStartsOn !== null
           ? null
           : (exercise, to) => swap(exercise.exerciseId, to, { exerciseId: exercise.exerciseId, name: exercise.name }),
+      suggestsWeights: (exerciseId) => preferencesFor(preferences, exerciseId).suggestsWeights,
+      setSuggests:
+        userId === null || shown.kind !== "member"
+          ? null
+          : (exerciseId, isOn) => {
+              void saving(changePreferences(userId, { exerciseId, fields: { suggestsWeights: isOn } }));
+            },
       standsInDay: (exerciseId) => days[dayIndex]?.exercises.some((each) => each.exerciseId === exerciseId) ?? false,
       swapping: isPending,
     };
-  }, [shown, days, dayIndex, week, today, userId, units, record, records, favorites, toast, saving, mutate, isPending]);
+  }, [
+    shown,
+    days,
+    dayIndex,
+    week,
+    today,
+    userId,
+    units,
+    record,
+    records,
+    favorites,
+    preferences,
+    toast,
+    saving,
+    mutate,
+    isPending,
+  ]);
 }

@@ -31,6 +31,8 @@ export interface SetActions {
 }
 
 function lineText({ set, ghost }: SetLine, units: Units): string {
+  if (set !== null && set.weightKg === null && set.seconds === null && set.reps !== null)
+    return `${set.reps} ${set.reps === 1 ? "rep" : "reps"}`;
   if (set !== null && (set.doneAt !== null || set.reps !== null || set.weightKg !== null))
     return setsText(
       [{ weightKg: set.weightKg, reps: set.reps ?? 1, ...(set.seconds === null ? {} : { seconds: set.seconds }) }],

@@ -3,7 +3,7 @@ import type { BarId } from "@lockstep/domain/training/plates.ts";
 import { SET_TYPES, setIssues, type SetType } from "@lockstep/domain/training/set-limits.ts";
 import type { TrainingPreferences } from "@lockstep/domain/training/training-preferences.ts";
 import { formatDecimal } from "@lockstep/domain/words/format-number.ts";
-import { Check, Minus, Plus, Trash2 } from "lucide-react";
+import { Check, ChevronDown, Minus, Plus, Trash2 } from "lucide-react";
 import { useId, useState } from "react";
 import { Button, IconButton } from "../../../ui/button.tsx";
 import { fromKg, readWeight } from "../units.ts";
@@ -182,6 +182,7 @@ export function SetEditor({
               </option>
             ))}
           </select>
+          <ChevronDown size={20} aria-hidden="true" />
         </label>
         {onDelete === null ? null : (
           <IconButton label={`Delete set ${line.label}`} onClick={onDelete}>

@@ -1,10 +1,13 @@
 import type { PlannedDay, PlannedExercise } from "@lockstep/contract/training.ts";
+import { useQueryClient } from "@tanstack/react-query";
 import { Play } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { useSaving } from "../../../offline/use-saving.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import type { ButtonLook, ButtonSize } from "../../../ui/button.tsx";
+import { preferencesOptions } from "../preferences.ts";
+import { catalogueOptions } from "../queries.ts";
 import { startWorkout, useRunningWorkout, type NewWorkout } from "./running-workout.ts";
 
 type StartedExercise = Pick<
@@ -21,6 +24,21 @@ export function workoutOfDay(day: StartedDay, planId: string | null): Omit<NewWo
     return { exerciseId, name, superset, workSeconds, dose: { sets, repsMin, repsMax, holdSeconds, restSeconds } };
   });
   return { planId, day: day.day, routineId: null, name: day.focus, exercises };
+}
+
+/** So long after the page, what a workout needs without a network is fetched, ms. */
+const AT_REST_MS = 3000;
+
+/** The library for swaps and additions, and the person's notes and settings: there in a gym without a signal. */
+function usePrepared() {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      void queryClient.prefetchQuery(catalogueOptions());
+      void queryClient.prefetchQuery(preferencesOptions());
+    }, AT_REST_MS);
+    return () => clearTimeout(timer);
+  }, [queryClient]);
 }
 
 /** Starts a workout, or leads back to the one that's running. */
@@ -45,6 +63,7 @@ export function StartButton({
   const saving = useSaving();
   const { workout } = useRunningWorkout(userId);
   const [busy, setBusy] = useState(false);
+  usePrepared();
   const icon = <Play aria-hidden="true" fill="currentColor" />;
   if (workout !== null && !busy)
     return (

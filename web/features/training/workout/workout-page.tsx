@@ -80,7 +80,10 @@ export function WorkoutPage({ user, renderShare }: { user: TrainingUser; renderS
   const exercises = opened.exercises.map((entry): LiveExercise => {
     const known = catalogue.byId.get(entry.exerciseId);
     const detail = details.find(({ id }) => id === entry.exerciseId) ?? (known === undefined ? null : factsOf(known));
-    const planned = plannedFor(day, entry, opened);
+    const dose = plannedFor(day, entry, opened);
+    // A hold in the place of repetitions, or the other way round, has its own dose.
+    const isSameKind = detail === null || ((dose?.holdSeconds ?? null) === null) === (detail.holdSeconds === null);
+    const planned = isSameKind ? dose : null;
     const last = lastSets(past, entry.exerciseId);
     const own = preferencesFor(preferences, entry.exerciseId);
     const target = detail === null || !own.suggestsWeights ? null : targetOf(detail, planned, past);

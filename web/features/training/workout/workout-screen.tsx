@@ -88,9 +88,12 @@ interface Props {
 export function WorkoutScreen(props: Props) {
   const dialog = useFullScreen();
   const heading = useId();
+  // The first control is the way out: nothing is in hand until something is touched.
+  useEffect(() => dialog.current?.focus(), [dialog]);
   return (
     <dialog
       ref={dialog}
+      tabIndex={-1}
       className="live no-print"
       aria-labelledby={heading}
       onCancel={(event) => {
@@ -260,7 +263,7 @@ function Training(props: Props & { heading: string }) {
     const pickerFor = (title: string, onPick: (to: Chosen) => void) => (
       <div>
         <h2 className="d text-32">{title}</h2>
-        <AnyExercisePicker userId={userId} added={inWorkout} onPick={onPick} />
+        <AnyExercisePicker userId={userId} added={inWorkout} location={choices.location} onPick={onPick} />
       </div>
     );
     if (view === "add") return pickerFor("Add exercise", add);
