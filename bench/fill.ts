@@ -16,7 +16,7 @@ export const memberId = (n: number): string => uuid(1, n);
 export const postId = (n: number): string => uuid(2, n);
 export const groupId = (n: number): string => uuid(3, n);
 /** Signs the sessions of the bench: the product finds it in the database. */
-const SECRET = "a secret that signs the sessions of the bench";
+export const SECRET = "a secret that signs the sessions of the bench";
 export const sessionToken = (n: number): string => signSessionToken(`bench-session-${n}`, SECRET);
 
 function uuid(kind: number, n: number): string {

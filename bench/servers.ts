@@ -19,9 +19,10 @@ export async function startProduct(dataDir: string): Promise<Target> {
   return { name: "product", port: Number(new URL(server.url).port), process: server.process, stop: server.stop };
 }
 
-export async function startLimit(connection: pg.PoolConfig): Promise<Target> {
+/** A bare server to measure beside the product: the community's, unless another program is named. */
+export async function startLimit(connection: pg.PoolConfig, program = "bench/limit/server.ts"): Promise<Target> {
   const port = await freePort();
-  const child = spawn(process.execPath, [join(ROOT, "bench/limit/server.ts")], {
+  const child = spawn(process.execPath, [join(ROOT, program)], {
     env: { ...process.env, PORT: String(port), BENCH_CONNECTION: JSON.stringify(connection) },
     stdio: ["ignore", "pipe", "inherit"],
   });

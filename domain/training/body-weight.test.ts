@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addDays, type CalendarDay } from "../calendar/calendar.ts";
-import { bodyWeightOn, type WeighIn } from "./body-weight.ts";
+import { bodyWeightOn, movesWholeBody, type WeighIn } from "./body-weight.ts";
 
 const DAY = "2026-03-01" as CalendarDay;
 const on = (day: number, weightKg: number): WeighIn => ({ date: addDays(DAY, day), weightKg });
@@ -29,4 +29,23 @@ test("it's found as by looking at each", () => {
       expect(bodyWeightOn(weighIns, day)).toBe(expected?.weightKg ?? null);
     }),
   );
+});
+
+test.each([
+  ["Pull-Up", "body-weight", true],
+  ["Neutral-Grip Pull-Up", "body-weight", true],
+  ["Chin-Up", "body-weight", true],
+  ["Ring Dip", "body-weight", true],
+  ["Weighted Pull-Up", "added", true],
+  ["Assisted Dip", "assistance", true],
+  ["Bench Dip", "body-weight", false],
+  ["Side Plank Hip Dip", "body-weight", false],
+  ["Scapular Pull-Up", "body-weight", false],
+  ["Push-Up", "body-weight", false],
+  ["Backpack Push-Up", "added", false],
+  ["Crunch", "body-weight", false],
+  ["Lat Pulldown", "stack", false],
+  ["Barbell Back Squat", "total", false],
+] as const)("%s moves the whole body: %s, %j", (name, loadModel, expected) => {
+  expect(movesWholeBody({ name, loadModel })).toBe(expected);
 });

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
 import { useSearchParams } from "react-router";
 import { useSession } from "../session/session.ts";
+import { useTrainingPerson } from "../features/training/person.ts";
 import { ProgressOfTraining } from "../features/training/progress/progress-page.tsx";
 import { loginPath } from "../shell/guard-rule.ts";
 import { Page } from "../ui/page.tsx";
@@ -11,30 +12,42 @@ export const meta = () => [{ title: "Progress · Lockstep" }];
 const FoodProgress = lazy(() =>
   import("../features/nutrition/progress/food-progress.tsx").then((module) => ({ default: module.FoodProgress })),
 );
+const RecordsPage = lazy(() => import("../features/training/records/records-page.tsx"));
+const BodyPage = lazy(() => import("../features/training/measurements/body-page.tsx"));
 
 const VIEWS = [
   { value: "training", label: "Training" },
+  { value: "records", label: "Records" },
   { value: "food", label: "Food" },
+  { value: "body", label: "Body" },
 ] as const;
 
 export default function Progress() {
   const { user } = useSession();
   const [params, setParams] = useSearchParams();
-  const view = params.get("view") === "food" ? "food" : "training";
+  const { showsMeasurements } = useTrainingPerson(user);
+  const views = VIEWS.filter(({ value }) => value !== "body" || showsMeasurements);
+  const view = views.find(({ value }) => value === params.get("view"))?.value ?? "training";
   return (
     <Page title="Progress" intro="Your training and food, week by week.">
       <Tabs
         label="Progress"
         value={view}
-        options={VIEWS}
-        onChange={(next) => setParams(next === "food" ? { view: next } : {}, { replace: true, preventScrollReset: true })}
+        options={views}
+        onChange={(next) => setParams(next === "training" ? {} : { view: next }, { replace: true, preventScrollReset: true })}
       >
-        {view === "food" ? (
-          <Suspense>
-            <FoodProgress user={user} signInTo={loginPath("/progress?view=food")} />
-          </Suspense>
-        ) : (
+        {view === "training" ? (
           <ProgressOfTraining user={user} signInTo={loginPath("/progress")} />
+        ) : (
+          <Suspense>
+            {view === "food" ? (
+              <FoodProgress user={user} signInTo={loginPath("/progress?view=food")} />
+            ) : view === "records" || user === null ? (
+              <RecordsPage user={user} />
+            ) : (
+              <BodyPage user={user} />
+            )}
+          </Suspense>
         )}
       </Tabs>
     </Page>

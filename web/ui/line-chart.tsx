@@ -16,6 +16,9 @@ export interface LinePoint {
 /** Room a label takes, so that neighbours never touch. */
 const LABEL_WIDTH = 64;
 
+/** From so many points on they're drawn finer. */
+const MANY = 60;
+
 /** Room at the top for what a finger points at. */
 const TOP = 40;
 
@@ -54,6 +57,7 @@ export function LineChart({
     .x((_, index) => x(index))
     .y((point) => y(point.value))
     .curve(curveMonotoneX)([...points]);
+  const isFine = points.length > MANY;
   const shown = pointed === null || pointed >= points.length ? points.length - 1 : pointed;
   const point = points[shown];
   const read = (event: PointerEvent<SVGSVGElement>) => {
@@ -79,10 +83,17 @@ export function LineChart({
         >
           <line x1="0" x2={width} y1={height} y2={height} stroke="var(--line)" strokeWidth="2" />
           {points.map(({ dot }, index) =>
-            dot === undefined ? null : <circle key={index} cx={x(index)} cy={y(dot)} r="3" fill="var(--line-2)" />,
+            dot === undefined ? null : <circle key={index} cx={x(index)} cy={y(dot)} r={isFine ? 1.5 : 3} fill="var(--line-2)" />,
           )}
           {path ? (
-            <path d={path} fill="none" stroke="var(--inverse)" strokeWidth="4" strokeLinecap="round" strokeLinejoin="round" />
+            <path
+              d={path}
+              fill="none"
+              stroke="var(--inverse)"
+              strokeWidth={isFine ? 2.5 : 4}
+              strokeLinecap="round"
+              strokeLinejoin="round"
+            />
           ) : null}
           {labelled(places).map((index) => (
             <text

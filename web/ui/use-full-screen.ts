@@ -9,9 +9,11 @@ export function useFullScreen(): RefObject<HTMLDialogElement | null> {
     const box = dialog.current;
     const before = document.activeElement;
     if (box && !box.open) box.showModal();
+    // Another one may be open below it.
+    const overflow = document.documentElement.style.overflow;
     document.documentElement.style.overflow = "hidden";
     return () => {
-      document.documentElement.style.overflow = "";
+      document.documentElement.style.overflow = overflow;
       box?.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     };

@@ -3,7 +3,7 @@ import type { getTrainingProgress, TrainingProgress } from "@lockstep/contract/t
 import type { Actor } from "@lockstep/domain/accounts/actor.ts";
 import { addDays, mondayOf, parseCalendarDay } from "@lockstep/domain/calendar/calendar.ts";
 import { weekOn } from "@lockstep/domain/training/block.ts";
-import { bodyWeightOn, type WeighIn } from "@lockstep/domain/training/body-weight.ts";
+import { bodyWeightOn, movesWholeBody, type WeighIn } from "@lockstep/domain/training/body-weight.ts";
 import type { Exercise, Level } from "@lockstep/domain/training/exercise.ts";
 import {
   effectiveSetsDone,
@@ -48,7 +48,8 @@ export async function getProgress(
     actor.userId,
     rows.map(({ exerciseId }) => exerciseId),
   );
-  const done = rows.map((row) => toDone(row, weighIns));
+  const movesBody = (exercise: Exercise | undefined): boolean => exercise !== undefined && movesWholeBody(exercise);
+  const done = rows.map((row) => toDone(row, movesBody(known.get(row.exerciseId)) ? weighIns : null));
   const lately = await withPlannedSets(
     db,
     rows.filter(({ date }) => date >= from),
@@ -96,7 +97,7 @@ async function withPlannedSets(
   const planIds = [...new Set(rows.flatMap(({ planId }) => planId ?? []))];
   const plans = new Map((await trainingPlans.store.listById(db, planIds)).map((plan) => [plan.id, plan]));
   return rows.map((row) => {
-    const done = toDone(row, []);
+    const done = toDone(row, null);
     const plan = row.planId === null ? undefined : plans.get(row.planId);
     const days = plan === undefined ? [] : weekOn(plan.days, blockOf(plan), done.date).days;
     const asked = setsPlanned(days, done.date, done.exerciseId) ?? known.get(done.exerciseId)?.dose.sets ?? 0;
@@ -104,14 +105,10 @@ async function withPlannedSets(
   });
 }
 
-function toDone(row: WeighedCompletionRow, weighIns: readonly WeighIn[]): DoneExercise {
+/** What was done; with the body's weight if there are weigh-ins to find it in. */
+function toDone(row: WeighedCompletionRow, weighIns: readonly WeighIn[] | null): DoneExercise {
   const date = parseCalendarDay(row.date);
   if (date === null) throw new Error(`Completion ${row.id} has the date ${row.date}.`);
-  return {
-    date,
-    exerciseId: row.exerciseId,
-    minutes: row.minutes,
-    sets: row.sets,
-    bodyWeightKg: row.bodyWeightKg ?? bodyWeightOn(weighIns, date),
-  };
+  const bodyWeightKg = weighIns === null ? null : (row.bodyWeightKg ?? bodyWeightOn(weighIns, date));
+  return { date, exerciseId: row.exerciseId, minutes: row.minutes, sets: row.sets, bodyWeightKg };
 }

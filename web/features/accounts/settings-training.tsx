@@ -1,8 +1,9 @@
 import { useState } from "react";
 import type { Profile, ProfilePatch } from "@lockstep/contract/accounts.ts";
+import { showsMeasurements } from "@lockstep/domain/training/measurements.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button, LinkButton } from "../../ui/button.tsx";
-import { SegmentedControl } from "../../ui/choice.tsx";
+import { SegmentedControl, Switch } from "../../ui/choice.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { setTheme, useTheme } from "../../ui/theme.ts";
 import type { Theme } from "../../ui/theme.ts";
@@ -38,7 +39,8 @@ export function SettingsTraining({ profile }: { profile: Profile }) {
       onError: (error) => setProblem(apiProblem(error).message ?? null),
     });
   };
-  const units = patch.isPending ? (patch.variables.units ?? profile.units) : profile.units;
+  // What was just chosen is there while it's on its way.
+  const shown = patch.isPending ? { ...profile, ...patch.variables } : profile;
   const [now] = useState(() => new Date());
   const zone = zoneChoice(profile.timeZone, now);
   const device = deviceTimeZone();
@@ -48,9 +50,14 @@ export function SettingsTraining({ profile }: { profile: Profile }) {
       <SettingRows>
         <SettingRow
           label="Units"
-          hint="Used for all weights."
+          hint="Used for all weights. Pounds go with inches."
           action={
-            <SegmentedControl legend="Units" value={units} options={UNIT_OPTIONS} onChange={(value) => save({ units: value })} />
+            <SegmentedControl
+              legend="Units"
+              value={shown.units}
+              options={UNIT_OPTIONS}
+              onChange={(value) => save({ units: value })}
+            />
           }
         />
         <SettingRow
@@ -87,6 +94,14 @@ export function SettingsTraining({ profile }: { profile: Profile }) {
             />
           }
         />
+        <div className="py-4">
+          <Switch
+            label="Hide body measurements"
+            hint="No page shows or asks for your weight, waist and the like, and nothing is estimated from them. What you've entered is kept."
+            checked={!showsMeasurements(shown)}
+            onChange={(event) => save({ hideMeasurements: event.target.checked })}
+          />
+        </div>
         <SettingRow
           label="Training profile"
           hint="Goal, level, workout length, equipment, things to avoid, health check."

@@ -1,4 +1,5 @@
 import { unitsOfRegion } from "@lockstep/domain/accounts/region-units.ts";
+import { showsMeasurements } from "@lockstep/domain/training/measurements.ts";
 import { useQuery } from "@tanstack/react-query";
 import { profileOptions } from "../../session/profile-query.ts";
 import type { CalendarDay } from "../../plans/today.ts";
@@ -20,6 +21,8 @@ export function useTrainingPerson(user: TrainingUser | null): {
   units: Units;
   today: CalendarDay;
   pending: boolean;
+  /** Only for members, and only once that's known. */
+  showsMeasurements: boolean;
 } {
   const { data: profile, isPending } = useQuery({ ...profileOptions(user?.id ?? ""), enabled: user !== null });
   const today = useToday(profile?.timeZone ?? null);
@@ -28,5 +31,6 @@ export function useTrainingPerson(user: TrainingUser | null): {
     units: profile?.units ?? unitsOfRegion(navigator.language),
     today,
     pending: user !== null && isPending,
+    showsMeasurements: profile !== undefined && showsMeasurements(profile),
   };
 }

@@ -11,6 +11,9 @@ export const trainingKeys = {
   routines: ["training", "routines"] as const,
   /** Finished and running ones: the list, one, and the days of the calendar. */
   workouts: ["training", "workouts"] as const,
+  records: ["training", "records"] as const,
+  history: ["training", "history"] as const,
+  measurements: ["training", "measurements"] as const,
   running: ["training", "running"] as const,
   preferences: ["training", "preferences"] as const,
 };

@@ -6,6 +6,8 @@ import type { CustomExerciseChange } from "./custom/custom-exercises.ts";
 import type { FavoriteChange } from "./favorites.ts";
 import type { RoutineChange } from "./routines/routines.ts";
 import type { LighterWeekChange } from "./lighter-week.ts";
+import { formatDay } from "../../plans/today.ts";
+import type { MeasurementChange } from "./measurements/measurements.ts";
 import type { WorkoutChange } from "./workout/running-workout.ts";
 import { exerciseOptions } from "./queries.ts";
 
@@ -88,5 +90,12 @@ const routines = unsentWords<RoutineChange>({
   to: () => "/workouts",
 });
 
+const measurements = unsentWords<MeasurementChange>({
+  kind: "measurements",
+  Title: ({ change: { measurement } }) =>
+    measurement === null ? "Deleted a body measurement" : `Body measurement, ${formatDay(measurement.date)}`,
+  to: () => "/progress?view=body",
+});
+
 /** What of a member's training wasn't sent yet. */
-export const TRAINING_WORDS = [completions, favorites, workouts, customExercises, preferences, lighterWeeks, routines];
+export const TRAINING_WORDS = [completions, favorites, workouts, customExercises, preferences, lighterWeeks, routines, measurements];

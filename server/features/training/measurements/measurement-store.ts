@@ -1,6 +1,6 @@
 import { MEASURES, type Measure } from "@lockstep/domain/training/measurements.ts";
 import type { WeighIn } from "@lockstep/domain/training/body-weight.ts";
-import { sql, type Db } from "../../../platform/database/sql.ts";
+import { sql, type Db, type Sql } from "../../../platform/database/sql.ts";
 import type { PageCursor } from "../../../platform/http/page-cursor.ts";
 
 export type MeasurementRow = { readonly [Name in Measure]: number | null } & {
@@ -57,13 +57,17 @@ export function listMeasurementRows(
 }
 
 /** What a person weighed, the earliest day first; nothing while they hide their measurements, lest an estimate shows it. */
-export function listWeighIns(db: Db, userId: string): Promise<readonly WeighIn[]> {
-  return db.rows<WeighIn>(sql`
+export function weighInsQuery(userId: string): Sql {
+  return sql`
     select m.date, m.weight_kg as "weightKg"
     from measurements m left join profiles p on p.id = m.user_id
     where m.user_id = ${userId} and m.deleted_at is null and m.weight_kg is not null
       and not coalesce(p.hide_measurements, p.hide_calories, false)
-    order by m.date, m.id`);
+    order by m.date, m.id`;
+}
+
+export function listWeighIns(db: Db, userId: string): Promise<readonly WeighIn[]> {
+  return db.rows<WeighIn>(weighInsQuery(userId));
 }
 
 /** Everything someone measured, for their data export: what they deleted too, as long as it's kept. */

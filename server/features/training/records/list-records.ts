@@ -1,8 +1,8 @@
 import type { getExerciseHistory as historyRoute, listRecords as recordsRoute } from "@lockstep/contract/training.ts";
 import type { RouteFields, RouteOutput } from "@lockstep/contract/route.ts";
 import type { Actor } from "@lockstep/domain/accounts/actor.ts";
+import { movesWholeBody } from "@lockstep/domain/training/body-weight.ts";
 import { sumSessions } from "@lockstep/domain/training/exercise-history.ts";
-import type { LoadModel } from "@lockstep/domain/training/exercise.ts";
 import { ApiError } from "../../../platform/http/api-error.ts";
 import { cutPage, readPageCursor, type PageCursor } from "../../../platform/http/page-cursor.ts";
 import type { Platform } from "../../../platform/platform.ts";
@@ -14,14 +14,15 @@ import { listSessionRows } from "./session-store.ts";
 
 const PAGE_SIZE = 20;
 
-/** With these the body is moved too. */
-const MOVES_BODY: ReadonlySet<LoadModel> = new Set(["added", "assistance", "body-weight"]);
-
 /** The person's records of every exercise they did, the most often trained first. */
 export async function listRecords({ db }: Platform, actor: Actor): Promise<RouteOutput<typeof recordsRoute>> {
   const [rows, weighIns] = await Promise.all([listSessionRows(db, actor.userId, null), listWeighIns(db, actor.userId)]);
-  const byExercise = readSessions(rows, weighIns);
-  const known = await findKnownExercises(db, actor.userId, [...byExercise.keys()]);
+  const known = await findKnownExercises(
+    db,
+    actor.userId,
+    rows.map(({ exerciseId }) => exerciseId),
+  );
+  const byExercise = readSessions(rows, weighIns, (id) => known.get(id));
   const items = [...byExercise].flatMap(([id, sessions]) => presentRecords(id, known.get(id), sessions) ?? []);
   return { items: items.sort((a, b) => b.sessions - a.sessions || (a.exerciseId < b.exerciseId ? -1 : 1)), nextCursor: null };
 }
@@ -34,12 +35,12 @@ export async function getExerciseHistory(
 ): Promise<RouteOutput<typeof historyRoute>> {
   const after = readPageCursor(cursor);
   const exercise = await findKnownExercise(db, actor.userId, id);
-  const movesBody = exercise !== undefined && MOVES_BODY.has(exercise.loadModel);
+  const movesBody = exercise !== undefined && movesWholeBody(exercise);
   const [rows, weighIns] = await Promise.all([
     listSessionRows(db, actor.userId, id),
     movesBody ? listWeighIns(db, actor.userId) : [],
   ]);
-  const sessions = readSessions(rows, weighIns).get(id) ?? [];
+  const sessions = readSessions(rows, weighIns, () => exercise).get(id) ?? [];
   if (exercise === undefined && sessions.length === 0) throw new ApiError("NOT_FOUND");
   const sums = sumSessions(sessions, exercise?.loadModel ?? "total");
   const summed = sessions.map((session, at) => ({ session, sums: sums[at] ?? NOTHING }));

@@ -1,6 +1,7 @@
 import type { ExerciseSession } from "@lockstep/contract/training.ts";
 import { parseCalendarDay } from "@lockstep/domain/calendar/calendar.ts";
-import { bodyWeightOn, type WeighIn } from "@lockstep/domain/training/body-weight.ts";
+import { bodyWeightOn, movesWholeBody, type WeighIn } from "@lockstep/domain/training/body-weight.ts";
+import type { Exercise } from "@lockstep/domain/training/exercise.ts";
 import type { DatedSession } from "@lockstep/domain/training/exercise-history.ts";
 import type { SessionRow, SetTuple } from "./session-store.ts";
 
@@ -12,12 +13,20 @@ export interface OwnSession extends DatedSession {
   readonly sets: ExerciseSession["sets"];
 }
 
-/** Rows as sessions, by exercise, the oldest first: an exercise that's twice in a workout is one session. A workout that only warmed up isn't any. */
+/**
+ * Rows as sessions, by exercise, the oldest first: an exercise that's twice in a workout is one session. A workout that only warmed up isn't any. What the person weighed is
+ * known of exercises that move the whole body.
+ */
 export function readSessions(
   rows: readonly SessionRow[],
   weighIns: readonly WeighIn[],
+  exerciseOf: (id: string) => Exercise | undefined,
 ): ReadonlyMap<string, readonly OwnSession[]> {
   const byExercise = new Map<string, OwnSession[]>();
+  const movesBody = (id: string): boolean => {
+    const exercise = exerciseOf(id);
+    return exercise !== undefined && movesWholeBody(exercise);
+  };
   for (let at = rows.length - 1; at >= 0; at -= 1) {
     const row = rows[at] as SessionRow;
     const sets = (row.sets ?? []).map(toSet);
@@ -38,7 +47,7 @@ export function readSessions(
       startedAt: row.startedAt,
       date,
       note: row.note,
-      bodyWeightKg: row.bodyWeightKg ?? bodyWeightOn(weighIns, date),
+      bodyWeightKg: movesBody(row.exerciseId) ? (row.bodyWeightKg ?? bodyWeightOn(weighIns, date)) : null,
       sets,
     });
   }

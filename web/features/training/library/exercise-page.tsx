@@ -2,7 +2,7 @@ import type { ExerciseDetail } from "@lockstep/contract/training.ts";
 import { MUSCLE_NAMES } from "@lockstep/domain/training/muscles.ts";
 import type { Muscle } from "@lockstep/domain/training/muscles.ts";
 import { useQuery } from "@tanstack/react-query";
-import { ArrowLeft } from "lucide-react";
+import { ArrowLeft, ChartLine } from "lucide-react";
 import { useMemo } from "react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
@@ -208,17 +208,20 @@ function Everything({ exercise, user }: { exercise: ExerciseDetail; user: Traini
         <div className="grid content-start gap-6">
           <p className="max-w-[65ch] text-17">{exercise.description}</p>
           <Dose exercise={exercise} />
-          <div className="flex">
+          <div className="flex flex-wrap items-center gap-2">
             <Favorite user={user} exercise={exercise} />
+            <LinkButton to="#history" look="plain" size="sm" replace icon={<ChartLine aria-hidden="true" />}>
+              Your history
+            </LinkButton>
           </div>
           <Muscles exercise={exercise} />
         </div>
         <div className="grid content-start gap-7">{exercise.locked ? <Teaser /> : <Words exercise={exercise} />}</div>
         <div className="grid content-start gap-7">
-          <YourHistory user={user} exercise={exercise} />
           <Substitutes exercise={exercise} />
         </div>
       </div>
+      <YourHistory user={user} exercise={exercise} />
     </>
   );
 }

@@ -42,26 +42,26 @@ export function MuscleWeek({ progress }: { progress: Pick<TrainingProgress, "vol
       })}
     >
       <SegmentedControl legend="Weeks" value={period} options={PERIODS} onChange={setPeriod} className="mt-2" />
-      <BodyMap
-        load={load}
-        label={
-          trained.length === 0
-            ? "Front and back of the body, no muscle lit."
-            : `Front and back of the body. Effective sets: ${words}.`
-        }
-        className="on-bg mx-auto mt-3 w-full max-w-[460px]"
-      />
-      {trained.length === 0 ? (
-        <p className="mt-3 text-fg-2">
-          {period === "this"
-            ? "Nothing yet this week. Complete an exercise to light up its muscles."
-            : "No training in that time."}
-        </p>
-      ) : (
-        <div className="mt-5">
+      <div className="muscle-week">
+        <BodyMap
+          load={load}
+          label={
+            trained.length === 0
+              ? "Front and back of the body, no muscle lit."
+              : `Front and back of the body. Effective sets: ${words}.`
+          }
+          className="on-bg mx-auto w-full max-w-[460px]"
+        />
+        {trained.length === 0 ? (
+          <p className="text-fg-2">
+            {period === "this"
+              ? "Nothing yet this week. Complete an exercise to light up its muscles."
+              : "No training in that time."}
+          </p>
+        ) : (
           <VolumeList sets={rounded} muscles={MUSCLES_BY_SIZE} level={level} isChosen={(muscle) => sets[muscle] > 0} />
-        </div>
-      )}
+        )}
+      </div>
       <p className="mt-4 text-14 text-fg-2">
         A set counts as one for the muscle it trains and as half for muscles that help. The marked range is where a muscle grows
         at your level; fully lit means you&apos;ve reached it.

@@ -79,14 +79,12 @@ export function ProgressCharts({
           <Bars title="Minutes by week" caption={LATELY} unit="Minutes" bars={bars((week) => Math.round(week.minutes))} />
         </Section>
       </div>
-      <div className="grid gap-x-12 gap-y-10 md:grid-cols-2">
-        <Section id="strength-heading" title="Strength">
-          <Strength lines={progress.strength} units={units} />
-        </Section>
-        <Section id="muscles-heading" title="Sets by muscle">
-          <MuscleWeek progress={progress} />
-        </Section>
-      </div>
+      <Section id="strength-heading" title="Strength">
+        <Strength lines={progress.strength} units={units} />
+      </Section>
+      <Section id="muscles-heading" title="Sets by muscle">
+        <MuscleWeek progress={progress} />
+      </Section>
     </div>
   );
 }

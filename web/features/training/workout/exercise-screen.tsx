@@ -11,6 +11,7 @@ import { litMuscles } from "../../../figure/lit-muscles.ts";
 import { formatDay } from "../../../plans/today.ts";
 import { Button } from "../../../ui/button.tsx";
 import { setsText } from "../plan/sets-text.ts";
+import { HistoryButton } from "../records/history-button.tsx";
 import type { Units } from "../units.ts";
 import { EffortQuestion, effortText } from "./effort-question.tsx";
 import type { TrainingPast } from "./exercise-target.ts";
@@ -78,6 +79,7 @@ function Brief({ live, units }: { live: LiveExercise; units: Units }) {
 
 /** One exercise: what today asks for and why, its sets, and the one in hand. */
 export function ExerciseScreen({
+  userId,
   live,
   past,
   minutes,
@@ -86,6 +88,7 @@ export function ExerciseScreen({
   records,
   actions,
 }: {
+  userId: string;
   live: LiveExercise;
   past: TrainingPast;
   minutes: 15 | 30 | 45 | 60;
@@ -223,6 +226,7 @@ export function ExerciseScreen({
             {warmUps.length === 1 ? "Warm-up set" : `${warmUps.length} warm-up sets`}
           </Button>
         )}
+        {detail === null ? null : <HistoryButton userId={userId} exercise={detail} />}
       </div>
       {last === null ? null : (
         <p className="mt-2 text-14 text-fg-2">

@@ -5,7 +5,10 @@ import type { Target } from "@lockstep/domain/training/next-target.ts";
 import type { LiveFacts } from "./live-exercise.ts";
 
 /** What the targets of a workout follow from, beside the exercise. */
-export type TrainingPast = Past<Completion>;
+export type TrainingPast = Past<Completion> & {
+  /** As last measured; missing or null where that isn't known, or hidden. */
+  readonly bodyWeightKg?: number | null;
+};
 
 /** What an exercise asks for today: sets, weight, repetitions, and why. `planned` is null for one that isn't in the plan. */
 export function targetOf(exercise: LiveFacts, planned: ExerciseDose | null, past: TrainingPast): Target {

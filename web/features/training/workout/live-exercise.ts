@@ -17,6 +17,7 @@ export type LiveFacts = Pick<
   | "id"
   | "name"
   | "location"
+  | "kind"
   | "pattern"
   | "compound"
   | "loadModel"

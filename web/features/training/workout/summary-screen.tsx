@@ -7,9 +7,10 @@ import { formatWeight } from "../units.ts";
 import { targetAfter, type TrainingPast } from "./exercise-target.ts";
 import { doneCount } from "./done-count.ts";
 import type { LiveExercise } from "./live-exercise.ts";
+import { WorkoutMuscles } from "./workout-muscles.tsx";
 import { recordsOf, recordText, volumeOf } from "./workout-records.ts";
 
-/** What a finished workout was: its time, sets and volume, records, and what it changes next time. */
+/** What a finished workout was: its time, sets and volume, records, muscles, and what it changes next time. */
 export function SummaryScreen({
   workout,
   exercises,
@@ -27,7 +28,8 @@ export function SummaryScreen({
   const { units, completions, today } = past;
   const trained = exercises.filter(({ entry }) => doneCount(entry) > 0);
   const sets = trained.reduce((sum, { entry }) => sum + doneCount(entry), 0);
-  const kg = trained.reduce((sum, { entry, detail }) => sum + volumeOf(entry, detail, workout.bodyWeightKg), 0);
+  const bodyWeightKg = workout.bodyWeightKg ?? past.bodyWeightKg ?? null;
+  const kg = trained.reduce((sum, { entry, detail }) => sum + volumeOf(entry, detail, bodyWeightKg), 0);
   const minutes = Math.max(
     1,
     Math.round((Date.parse(workout.endedAt ?? workout.startedAt) - Date.parse(workout.startedAt)) / 60_000),
@@ -35,7 +37,7 @@ export function SummaryScreen({
   const records = trained.flatMap(({ entry, detail }) =>
     detail === null
       ? []
-      : recordsOf(entry, detail, completions, today).map((record) => ({
+      : recordsOf(entry, detail, completions, today, bodyWeightKg).map((record) => ({
           key: `${entry.id} ${record.kind} ${record.atReps}`,
           text: `${entry.exerciseName}: ${recordText(record, units, detail.loadModel === "assistance")}`,
         })),
@@ -74,6 +76,9 @@ export function SummaryScreen({
           </ul>
         </section>
       )}
+      <WorkoutMuscles
+        exercises={trained.flatMap(({ entry, detail }) => (detail === null ? [] : { ...detail, sets: doneCount(entry) }))}
+      />
       {next.length === 0 ? null : (
         <section className="mt-6" aria-labelledby="next-heading">
           <h3 id="next-heading" className="d2 text-22">

@@ -8,9 +8,11 @@ import { LinkButton } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
+import { movesWholeBody } from "@lockstep/domain/training/body-weight.ts";
 import { blockOf, trainedWeek } from "../block.ts";
 import { usePreferences } from "../preferences.ts";
 import { useCompletions } from "../completions.ts";
+import { useBodyWeight } from "../measurements/use-body-weight.ts";
 import { useTrainingPerson, type TrainingUser } from "../person.ts";
 import { severalExercisesOptions } from "../queries.ts";
 import { sampleChoices, useShownPlan } from "../use-plan.ts";
@@ -28,7 +30,7 @@ const NOTHING_DONE: readonly Completion[] = [];
 /** The running workout, or the way to one. */
 export function WorkoutPage({ user, renderShare }: { user: TrainingUser; renderShare: RenderShare }) {
   const navigate = useNavigate();
-  const { userId, units, today, pending: unknown } = useTrainingPerson(user);
+  const { userId, units, today, pending: unknown, showsMeasurements } = useTrainingPerson(user);
   const { workout, pending } = useRunningWorkout(userId);
   // It stays on the page while its summary is read.
   const [opened, setOpened] = useState(workout);
@@ -45,6 +47,7 @@ export function WorkoutPage({ user, renderShare }: { user: TrainingUser; renderS
     ...severalExercisesOptions(ids),
     placeholderData: (before) => before,
   });
+  const bodyWeightKg = useBodyWeight(user.id, showsMeasurements && details.some(movesWholeBody));
   if (
     unknown ||
     (opened === null && pending) ||
@@ -72,6 +75,7 @@ export function WorkoutPage({ user, renderShare }: { user: TrainingUser; renderS
     level: choices.skillLevel,
     today,
     units,
+    bodyWeightKg,
   };
   const day =
     shown !== null && opened.planId === shown.id

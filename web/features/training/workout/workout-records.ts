@@ -1,35 +1,36 @@
 import type { Completion, WorkoutExercise } from "@lockstep/contract/training.ts";
+import { movesWholeBody } from "@lockstep/domain/training/body-weight.ts";
+import { recordedSession } from "@lockstep/domain/training/progress.ts";
 import { bestsOf, newRecords, volumeKg, type NewRecord, type RecordedSession } from "@lockstep/domain/training/records.ts";
 import { formatWeight } from "../units.ts";
 import type { Units } from "../units.ts";
 import type { LiveFacts } from "./live-exercise.ts";
 
-function sessionOf({ sets }: Completion): RecordedSession {
-  return {
-    bodyWeightKg: null,
-    sets: sets.map(({ weightKg, reps, seconds, rir, type }) => ({
-      type: type ?? "work",
-      weightKg,
-      reps,
-      seconds: seconds ?? null,
-      rir: rir ?? null,
-    })),
-  };
-}
+type Facts = Pick<LiveFacts, "id" | "loadModel" | "name">;
 
 function liveSession({ sets }: WorkoutExercise, bodyWeightKg: number | null): RecordedSession {
   return { bodyWeightKg, sets: sets.filter(({ doneAt }) => doneAt !== null) };
 }
 
-/** What an exercise of a workout did better than all days before it. */
+/** What the body adds to an exercise. */
+function bodyIn(detail: Facts | null, bodyWeightKg: number | null): number | null {
+  return detail !== null && movesWholeBody(detail) ? bodyWeightKg : null;
+}
+
+/** What an exercise of a workout did better than all days before it. With pull-ups and dips, estimates are compared at what the person weighs now. */
 export function recordsOf(
   entry: WorkoutExercise,
-  { id, loadModel }: Pick<LiveFacts, "id" | "loadModel">,
+  detail: Facts,
   completions: readonly Completion[],
   today: string,
+  bodyWeightKg: number | null = null,
 ): readonly NewRecord[] {
-  const before = completions.filter(({ exerciseId, date, sets }) => exerciseId === id && date < today && sets.length > 0);
-  return newRecords(bestsOf(before.map(sessionOf), loadModel), liveSession(entry, null), loadModel);
+  const { id, loadModel } = detail;
+  const body = bodyIn(detail, bodyWeightKg);
+  const before = completions
+    .filter(({ exerciseId, date, sets }) => exerciseId === id && date < today && sets.length > 0)
+    .map(({ sets }) => recordedSession({ sets, bodyWeightKg: body }));
+  return newRecords(bestsOf(before, loadModel), liveSession(entry, body), loadModel);
 }
 
 /** "100 kg for 5 reps, up from 97.5 kg". */
@@ -47,10 +48,6 @@ function roundedKg(kg: number, kind: NewRecord["kind"]): number {
 }
 
 /** Kilograms moved in an exercise of a workout. */
-export function volumeOf(
-  entry: WorkoutExercise,
-  detail: Pick<LiveFacts, "loadModel"> | null,
-  bodyWeightKg: number | null,
-): number {
-  return volumeKg(liveSession(entry, bodyWeightKg), detail?.loadModel ?? "total");
+export function volumeOf(entry: WorkoutExercise, detail: Facts | null, bodyWeightKg: number | null): number {
+  return volumeKg(liveSession(entry, bodyIn(detail, bodyWeightKg)), detail?.loadModel ?? "total");
 }

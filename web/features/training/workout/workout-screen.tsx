@@ -310,6 +310,7 @@ function Training(props: Props & { heading: string }) {
         <RestPanel rest={rest} secondsLeft={secondsLeft} isLate={isLate} />
         <ExerciseScreen
           key={live.entry.id}
+          userId={userId}
           live={live}
           past={past}
           minutes={choices.durationMinutes}
