@@ -20,11 +20,8 @@ import "./records.css";
 
 /** What a history asks of its exercise. */
 export type HistoryExercise = Pick<ExerciseDetail, "id" | "loadModel" | "kind" | "compound" | "pattern">;
-type Level = 2 | 3;
-
-function Heading({ level, children }: { level: Level; children: string }) {
-  const Tag = level === 2 ? "h3" : "h4";
-  return <Tag className="d2 mb-3 text-20">{children}</Tag>;
+function Heading({ children }: { children: string }) {
+  return <h3 className="d2 mb-3 text-20">{children}</h3>;
 }
 
 /** The numbers that matter most, in large. */
@@ -85,13 +82,11 @@ function BodyWeightHint() {
 function Shown({
   history,
   units,
-  level,
   more,
   canWeigh,
 }: {
   history: ShownHistory;
   units: Units;
-  level: Level;
   more: { load: () => void; busy: boolean } | null;
   canWeigh: boolean;
 }) {
@@ -104,16 +99,16 @@ function Shown({
       {needsBodyWeight && canWeigh ? <BodyWeightHint /> : null}
       <div className="grid gap-8 lg:grid-cols-2 lg:gap-12">
         <div className="min-w-0">
-          <Heading level={level}>Over time</Heading>
+          <Heading>Over time</Heading>
           <HistoryCharts points={points} loadModel={records.loadModel} units={units} />
         </div>
         <div className="min-w-0">
-          <Heading level={level}>Records</Heading>
+          <Heading>Records</Heading>
           <RecordGrid records={records} units={units} />
         </div>
       </div>
       <div>
-        <Heading level={level}>All workouts</Heading>
+        <Heading>All workouts</Heading>
         <Sessions sessions={sessions} units={units} />
         {more === null ? null : (
           <Button look="quiet" className="mt-3" busy={more.busy} onClick={more.load}>
@@ -132,17 +127,7 @@ const Waiting = () => (
   </Loading>
 );
 
-function MemberHistory({
-  exercise,
-  units,
-  level,
-  canWeigh,
-}: {
-  exercise: HistoryExercise;
-  units: Units;
-  level: Level;
-  canWeigh: boolean;
-}) {
+function MemberHistory({ exercise, units, canWeigh }: { exercise: HistoryExercise; units: Units; canWeigh: boolean }) {
   useLiveQueries({ "workouts.changed": () => [trainingKeys.history] });
   const { data, error, fetchNextPage, hasNextPage, isFetchingNextPage, refetch } = useInfiniteQuery(
     exerciseHistoryOptions(exercise.id),
@@ -161,13 +146,13 @@ function MemberHistory({
     );
   const history = { ...overview, sessions: data.pages.flatMap(({ items }) => items) };
   const more = hasNextPage ? { load: () => void fetchNextPage(), busy: isFetchingNextPage } : null;
-  return <Shown history={history} units={units} level={level} more={more} canWeigh={canWeigh} />;
+  return <Shown history={history} units={units} more={more} canWeigh={canWeigh} />;
 }
 
 /** So many of a guest's days at first. */
 const DAYS_SHOWN = 20;
 
-function GuestHistory({ exercise, units, level }: { exercise: HistoryExercise; units: Units; level: Level }) {
+function GuestHistory({ exercise, units }: { exercise: HistoryExercise; units: Units; level: Level }) {
   const { today } = useTrainingPerson(null);
   const { completions, pending, error } = useCompletions(null, "", addDays(today, 1));
   const [count, setCount] = useState(DAYS_SHOWN);
@@ -175,27 +160,25 @@ function GuestHistory({ exercise, units, level }: { exercise: HistoryExercise; u
   const history = historyOfCompletions(completions, exercise.id, exercise);
   const shown = { ...history, sessions: history.sessions.slice(0, count) };
   const more = history.sessions.length > count ? { load: () => setCount(count + DAYS_SHOWN), busy: false } : null;
-  return <Shown history={shown} units={units} level={level} more={more} canWeigh={false} />;
+  return <Shown history={shown} units={units} more={more} canWeigh={false} />;
 }
 
-/** Everything a person did of an exercise: the numbers that matter, charts, records and all workouts. `level` is the heading's above it. */
+/** Everything a person did of an exercise: the numbers that matter, charts, records and all workouts. */
 export default function ExerciseHistory({
   user,
   exercise,
-  level = 2,
   isRunning = false,
 }: {
   user: TrainingUser | null;
   exercise: HistoryExercise;
-  level?: Level;
   /** Over a running workout nothing leads away. */
   isRunning?: boolean;
 }) {
   const { userId, units, pending, showsMeasurements } = useTrainingPerson(user);
   if (pending) return <Waiting />;
   return userId === null ? (
-    <GuestHistory exercise={exercise} units={units} level={level} />
+    <GuestHistory exercise={exercise} units={units} />
   ) : (
-    <MemberHistory exercise={exercise} units={units} level={level} canWeigh={showsMeasurements && !isRunning} />
+    <MemberHistory exercise={exercise} units={units} canWeigh={showsMeasurements && !isRunning} />
   );
 }

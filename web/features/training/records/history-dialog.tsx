@@ -43,7 +43,7 @@ export default function HistoryDialog({
       <div className="live-body">
         <div>
           <LazyPart waiting={<Skeleton className="h-64" />} missing={<p className="text-14 text-fg-2">{PART_MISSING.message}</p>}>
-            <ExerciseHistory user={{ id: userId, name: "" }} level={3} exercise={exercise} isRunning />
+            <ExerciseHistory user={{ id: userId, name: "" }} exercise={exercise} isRunning />
           </LazyPart>
         </div>
       </div>
