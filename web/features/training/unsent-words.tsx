@@ -98,4 +98,13 @@ const measurements = unsentWords<MeasurementChange>({
 });
 
 /** What of a member's training wasn't sent yet. */
-export const TRAINING_WORDS = [completions, favorites, workouts, customExercises, preferences, lighterWeeks, routines, measurements];
+export const TRAINING_WORDS = [
+  completions,
+  favorites,
+  workouts,
+  customExercises,
+  preferences,
+  lighterWeeks,
+  routines,
+  measurements,
+];

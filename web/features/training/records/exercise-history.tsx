@@ -152,7 +152,7 @@ function MemberHistory({ exercise, units, canWeigh }: { exercise: HistoryExercis
 /** So many of a guest's days at first. */
 const DAYS_SHOWN = 20;
 
-function GuestHistory({ exercise, units }: { exercise: HistoryExercise; units: Units; level: Level }) {
+function GuestHistory({ exercise, units }: { exercise: HistoryExercise; units: Units }) {
   const { today } = useTrainingPerson(null);
   const { completions, pending, error } = useCompletions(null, "", addDays(today, 1));
   const [count, setCount] = useState(DAYS_SHOWN);
