@@ -11,9 +11,12 @@ export interface ExerciseTexts {
   readonly synergistMuscles: readonly string[];
 }
 
-/** Repetitions as people read them: "8-12", "10 each side", "30 s", "30 s each side". */
-export function describeReps(dose: Pick<Dose, "repsMin" | "repsMax" | "holdSeconds">, perSide: boolean): string {
-  const side = perSide ? " each side" : "";
+/** Repetitions as people read them: "8-12", "10 each side", "16-20 in total", "30 s", "30 s each side". */
+export function describeReps(
+  dose: Pick<Dose, "repsMin" | "repsMax" | "holdSeconds">,
+  { perSide, alternates }: Pick<Exercise, "perSide" | "alternates">,
+): string {
+  const side = perSide ? " each side" : alternates === true && dose.holdSeconds === null ? " in total" : "";
   if (dose.holdSeconds !== null) return `${dose.holdSeconds} s${side}`;
   const range = dose.repsMin === dose.repsMax ? String(dose.repsMax) : `${dose.repsMin}-${dose.repsMax}`;
   return range + side;
@@ -33,7 +36,7 @@ export function nameMuscles(muscles: readonly Muscle[]): readonly string[] {
 export function describeExercise(exercise: Exercise): ExerciseTexts {
   return {
     muscleGroup: MUSCLE_GROUP_OF[exercise.group],
-    reps: describeReps(exercise.dose, exercise.perSide),
+    reps: describeReps(exercise.dose, exercise),
     rest: describeRest(exercise.dose.restSeconds),
     targetMuscles: nameMuscles(exercise.targets),
     synergistMuscles: nameMuscles(exercise.synergists),

@@ -200,6 +200,8 @@ export interface Exercise {
   readonly loads: readonly Avoidance[];
   /** Trained one side after the other: a set takes twice the work. */
   readonly perSide: boolean;
+  /** Its sides take turns within a set: repetitions are counted in total. */
+  readonly alternates?: true;
   readonly dose: Dose;
   readonly demonstration: Demonstration;
   readonly description: string;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { planName, progressionFor, reasonFor } from "./explain.ts";
+import type { NextWeek } from "./explain.ts";
 import type { Exercise } from "./exercise.ts";
 import type { TrainingChoices } from "./plan.ts";
 import { TABLE_CATALOGUE } from "./table-catalogue.fixture.ts";
@@ -31,7 +32,7 @@ describe("reasonFor", () => {
     ["h-incline-push-up", "chosen", true, "Main lift for your chest."],
     ["h-curl", "chosen", false, "Direct work for your biceps."],
     ["h-lateral-raise", "chosen", false, "Side shoulders, which presses hardly reach."],
-    ["h-plank", "chosen", false, "Keeps your lower back from sagging."],
+    ["h-plank", "chosen", false, "Keeps your lower back still."],
     ["h-door-row", "balance", false, "Your middle back, to balance the rest."],
     ["h-door-row", "balance", true, "Your middle back, to balance the rest."],
     ["h-crunch", "light", false, "Easy work for your abdominals, nowhere near tiring."],
@@ -43,11 +44,28 @@ describe("reasonFor", () => {
 });
 
 describe("progressionFor", () => {
+  const NEXT: NextWeek = { level: "beginner", pace: "growing", harder: null };
+
+  it("names the next exercise where the body alone is the load", () => {
+    const push = { ...named("h-incline-push-up"), needs: [], loadModel: "body-weight" as const };
+    expect(progressionFor(push, push.dose, { ...NEXT, harder: "Push-Up" })).toContain(", then move on to Push-Up.");
+    const plank = named("h-side-plank");
+    expect(progressionFor(plank, plank.dose, { ...NEXT, harder: "Long-Lever Plank" })).toContain(
+      "from 35 s, move on to Long-Lever Plank.",
+    );
+  });
+
+  it("asks for nothing more on a light day and in pregnancy", () => {
+    const crunch = named("h-crunch");
+    expect(progressionFor(crunch, crunch.dose, { ...NEXT, pace: "light" })).toMatch(/^The same every week/u);
+    expect(progressionFor(crunch, crunch.dose, { ...NEXT, pace: "pregnancy" })).toMatch(/^Keep it comfortable/u);
+  });
+
   it.each([
     [
       "h-incline-push-up",
       "beginner",
-      /until every set reaches 12 with clean form, then move to a harder version and go back to 8\.$/u,
+      /until every set reaches 12 with clean form, then take three seconds on the way down and go back to 8\.$/u,
     ],
     [
       "h-dumbbell-press",
@@ -56,12 +74,12 @@ describe("progressionFor", () => {
     ],
     ["h-palm-press", "beginner", /^Next week: hold 25 s/u],
     ["h-carry", "beginner", /^Next week: 35 s, if every set felt steady; from 45 s, carry more\.$/u],
-    ["h-march", "beginner", /^Next week: 45 s, .* from 55 s, move to a harder version\.$/u],
-    ["h-side-plank", "beginner", /^Next week: hold 25 s, .* stayed still; from 35 s, move to a harder version\.$/u],
+    ["h-march", "beginner", /^Next week: 45 s, .* from 55 s, add a set\.$/u],
+    ["h-side-plank", "beginner", /^Next week: hold 25 s, .* stayed still; from 35 s, add a set\.$/u],
     ["h-cat-cow", "beginner", /a little deeper/u],
   ] as const)("%s for a %s", (id, level, text) => {
     const exercise = named(id);
-    expect(progressionFor(exercise, exercise.dose, level)).toMatch(text);
+    expect(progressionFor(exercise, exercise.dose, { level, pace: "growing", harder: null })).toMatch(text);
   });
 
   it.each<[string, Partial<Exercise>, string]>([
@@ -82,11 +100,10 @@ describe("progressionFor", () => {
     ["added weight", { needs: ["pull-up-bar", "dumbbell"], loadModel: "added", equipment: "Pull-up bar" }, "add 2-5%"],
     ["a backpack", { needs: [], loadModel: "total", equipment: "A backpack with books" }, "pack the backpack a little heavier"],
     ["bottles", { needs: [], loadModel: "per-hand", equipment: "Two water bottles" }, "use fuller or bigger bottles"],
-    ["the body alone", { needs: ["rings"], loadModel: "body-weight", equipment: "Rings" }, "move to a harder version"],
   ])("steps up by what makes it harder: %s", (_, change, step) => {
     const press = { ...named("h-incline-push-up"), ...change };
-    expect(progressionFor(press, press.dose, "beginner")).toContain(`, then ${step} and go back to 8.`);
+    expect(progressionFor(press, press.dose, NEXT)).toContain(`, then ${step} and go back to 8.`);
     const hold = { ...named("h-side-plank"), ...change, compound: true };
-    expect(progressionFor(hold, hold.dose, "beginner")).toContain(`; from 35 s, ${step}.`);
+    expect(progressionFor(hold, hold.dose, NEXT)).toContain(`; from 35 s, ${step}.`);
   });
 });

@@ -20,7 +20,7 @@ const PATTERN_REASONS: Readonly<Partial<Record<Exercise["pattern"], string>>> = 
   "vertical-push": "Pressing overhead, for your *.",
   "horizontal-pull": "Rowing, for your *.",
   "vertical-pull": "Pulling down from above, for your *.",
-  "anti-extension": "Keeps your lower back from sagging.",
+  "anti-extension": "Keeps your lower back still.",
   "trunk-flexion": "Core work for your *.",
   rotation: "Your waist, turning and resisting a turn.",
   "lateral-flexion": "Your waist, holding you upright.",
@@ -59,14 +59,23 @@ const PACKED: readonly (readonly [RegExp, string])[] = [
   [/\b(?:bottles?|jugs?)\b/iu, "use fuller or bigger bottles"],
 ];
 
-/** The step up when an exercise has become easy, by what makes it harder. */
-function stepUp({ loadModel, needs, equipment, name, compound }: Exercise): string {
+/** What the words about next week depend on besides the exercise. */
+export interface NextWeek {
+  readonly level: Level;
+  /** Work that's there to be easy stays as it is, and in pregnancy nothing has to grow. */
+  readonly pace: "growing" | "light" | "pregnancy";
+  /** The name of the next harder exercise that the person may be given; null where there's none. */
+  readonly harder: string | null;
+}
+
+/** The step up when an exercise has become easy, by what makes it harder; null where only another exercise or a slower pace does. */
+function stepUp({ loadModel, needs, equipment, name, compound }: Exercise): string | null {
   const packed = PACKED.find(([words]) => words.test(equipment));
   if (needs.length === 0 && packed !== undefined) return packed[1];
   if (loadModel === "assistance" || /\bassisted\b/iu.test(name)) return "use less assistance";
   if (needs.includes("band")) return "use a stronger band";
   if (loadModel === "stack") return "move the pin down one plate";
-  if (loadModel === "none" || loadModel === "body-weight" || needs.length === 0) return "move to a harder version";
+  if (loadModel === "none" || loadModel === "body-weight" || needs.length === 0) return null;
   const bell = needs.find((need) => need === "dumbbell" || need === "kettlebell");
   if (bell !== undefined && loadModel !== "added")
     return `take the next heavier ${bell}${/bells\b/iu.test(equipment) ? "s" : ""}`;
@@ -74,9 +83,11 @@ function stepUp({ loadModel, needs, equipment, name, compound }: Exercise): stri
 }
 
 /** The step up of a timed set: seconds first, then what makes it harder. */
-function timedStep(exercise: Exercise, seconds: number): string {
-  const then = `from ${seconds + 15} s, ${exercise.pattern === "carry" ? "carry more" : stepUp(exercise)}.`;
-  return ON_THE_MOVE.has(exercise.pattern) || /\bcarry\b/iu.test(exercise.name)
+function timedStep(exercise: Exercise, seconds: number, harder: string | null): string {
+  const step =
+    exercise.pattern === "carry" ? "carry more" : (stepUp(exercise) ?? (harder === null ? "add a set" : `move on to ${harder}`));
+  const then = `from ${seconds + 15} s, ${step}.`;
+  return ON_THE_MOVE.has(exercise.pattern) || /\b(?:carry|rock)\b/iu.test(exercise.name)
     ? `Next week: ${seconds + 5} s, if every set felt steady; ${then}`
     : `Next week: hold ${seconds + 5} s, if every set stayed still; ${then}`;
 }
@@ -86,19 +97,36 @@ const ON_THE_MOVE: ReadonlySet<Exercise["pattern"]> = new Set(["carry", "total-b
 
 /**
  * How to progress next week: one short sentence. Double progression: repetitions climb through the range, then the load rises by 2-5 % and
- * they start again (ACSM 2009); holds and carries grow by seconds, then by weight; body-weight work goes to a harder variation at the top of its range. Beginners
- * get no effort scale; above, one to three repetitions stay in reserve (liftosaur guide).
+ * they start again (ACSM 2009); holds and carries grow by seconds, then by weight; body-weight work goes on to a harder exercise at the top of its range, or to a slower
+ * pace where there's none. Beginners get no effort scale; above, one to three repetitions stay in reserve (liftosaur guide).
  */
 export function progressionFor(
   exercise: Exercise,
   { repsMin, repsMax, holdSeconds }: { readonly repsMin: number; readonly repsMax: number; readonly holdSeconds: number | null },
-  level: Level,
+  { level, pace, harder }: NextWeek,
 ): string {
-  if (exercise.kind === "mobility") return "Keep the time and go a little deeper while it stays easy.";
-  if (exercise.kind === "conditioning") return "Keep the time and go a little faster while you can still speak.";
-  if (holdSeconds !== null) return timedStep(exercise, holdSeconds);
+  if (pace === "pregnancy") return "Keep it comfortable: nothing has to grow, and less is fine whenever it feels right.";
+  if (exercise.kind === "mobility")
+    return `Keep the ${holdSeconds === null ? "reps" : "time"} and go a little deeper while it stays easy.`;
+  if (exercise.kind === "conditioning") return conditioningStep(exercise);
+  if (pace === "light") return "The same every week: it should leave you fresher than before.";
+  if (holdSeconds !== null) return timedStep(exercise, holdSeconds, harder);
   const reserve = level === "beginner" ? "with clean form" : "with a rep or two to spare";
-  return `Add 1-2 reps per set until every set reaches ${repsMax} ${reserve}, then ${stepUp(exercise)} and go back to ${repsMin}.`;
+  const step = stepUp(exercise);
+  const then =
+    step !== null
+      ? `${step} and go back to ${repsMin}`
+      : harder !== null
+        ? `move on to ${harder}`
+        : `take three seconds on the way down and go back to ${repsMin}`;
+  return `Add 1-2 reps per set until every set reaches ${repsMax} ${reserve}, then ${then}.`;
+}
+
+/** Conditioning that's easy to keep up goes faster, what's hard gets more reps, and what's meant to be slow goes on for longer. */
+function conditioningStep({ name, level, loads }: Exercise): string {
+  if (/\bslow\b/iu.test(name)) return "Keep it slow, and add ten seconds a round while it stays smooth.";
+  if (level !== "beginner" || loads.includes("jumping")) return "Keep the time and fit in one more clean rep a round.";
+  return "Keep the time and go a little faster while you can still speak.";
 }
 
 /** The plan's name: the groups, the days and the place. */

@@ -76,7 +76,7 @@ function onceAdvice(choices: TrainingChoices): string {
     ...(muscleGroups.length > 1 ? ["fewer groups"] : []),
   ];
   const limits = joinNames(limitsOf(choices));
-  if (limits !== "") return `With ${limits}, there are fewer exercises for it.`;
+  if (limits !== "") return `With ${limits}, there are fewer exercises.`;
   const [first = "", ...others] = joinNames(ways, "or");
   return `${first.toUpperCase()}${others.join("")} would make it twice.`;
 }
@@ -180,7 +180,7 @@ export function notesFor(
   // For some goals conditioning is no filler.
   const conditioned = choices.goal === "lose-weight" || choices.goal === "endurance" ? [] : has("conditioning");
   const short = training.filter((day) => secondsOfDay(day) < durationMinutes * 60 * leastFill(durationMinutes));
-  const withRoom = hard.filter((day) => conditioned.includes(day) || short.includes(day));
+  const withRoom = hard.filter((day) => short.includes(day));
   if (below.length > 0) {
     add("MUSCLE_BELOW_RANGE", gapWords(below, choices, withRoom));
   }
@@ -191,7 +191,12 @@ export function notesFor(
     );
   }
   if (conditioned.length > 0) {
-    const why = limits === "" ? "More sets wouldn't help" : `With ${limits}, there are no more useful sets`;
+    const why =
+      below.length > 0
+        ? "No other lift fits what's left"
+        : limits === ""
+          ? "More sets wouldn't help"
+          : `With ${limits}, there are no more useful sets`;
     const isWhole = (day: PlannedDay): boolean => day.exercises.every(({ kind }) => kind === "conditioning");
     const [whole, ends] = [conditioned.filter(isWhole), conditioned.filter((day) => !isWhole(day))];
     const parts = [
@@ -205,7 +210,7 @@ export function notesFor(
     add("FILLED_WITH_MOBILITY", `${named(filled)}: mobility only, because nothing else fits ${limits || "your choices"}.`);
   if (short.length > 0) {
     const why =
-      limits === "" ? "more sets for the same muscles wouldn't help" : `with ${limits} there's nothing more worth adding`;
+      limits === "" ? "more sets for the same muscles wouldn't help" : `with ${limits}, there's nothing more worth adding`;
     add("SESSION_BELOW_TIME", `${named(short)}: shorter than ${durationMinutes} minutes, because ${why}.`);
   }
   return notes;

@@ -1,7 +1,7 @@
 import { luckOf } from "./candidates.ts";
 import type { Exercise } from "./exercise.ts";
 import { VOLUME_MUSCLE_OF } from "./muscles.ts";
-import type { VolumeMuscle } from "./muscles.ts";
+import type { Muscle, VolumeMuscle } from "./muscles.ts";
 import type { DurationMinutes, PreparationStep } from "./plan.ts";
 import { rampUpsFor } from "./ramp-up.ts";
 
@@ -11,15 +11,31 @@ export const WARM_UP_SECONDS: Readonly<Record<DurationMinutes, number>> = { 15: 
 const STEP_SECONDS = 60;
 const COOL_DOWN_SECONDS = 300;
 
-function musclesOf(exercise: Exercise): readonly VolumeMuscle[] {
-  return [...exercise.targets, ...exercise.synergists].map((muscle) => VOLUME_MUSCLE_OF[muscle]);
+/** How much a session asks of each muscle: of the first lift's most, of helpers half. */
+function demandsOf(work: Preparation["work"]): ReadonlyMap<VolumeMuscle, number> {
+  const demands = new Map<VolumeMuscle, number>();
+  for (const [place, { exercise }] of work.entries()) {
+    const weight = place === 0 ? 3 : 1;
+    const add =
+      (share: number) =>
+      (muscle: Muscle): void => {
+        const counted = VOLUME_MUSCLE_OF[muscle];
+        demands.set(counted, (demands.get(counted) ?? 0) + share * weight);
+      };
+    exercise.targets.forEach(add(1));
+    exercise.synergists.forEach(add(0.5));
+  }
+  return demands;
 }
 
-function ranked(drills: readonly Exercise[], worked: ReadonlySet<VolumeMuscle>, seed: number): readonly Exercise[] {
+/** Movements by how well they suit what the session asks, the best first. Each muscle counts up to what two exercises ask of it. */
+function ranked(drills: readonly Exercise[], demands: ReadonlyMap<VolumeMuscle, number>, seed: number): readonly Exercise[] {
+  const asked = (muscle: Muscle): number => Math.min(4, demands.get(VOLUME_MUSCLE_OF[muscle]) ?? 0);
   return drills
     .map((exercise, place) => {
-      const reach = musclesOf(exercise).filter((muscle) => worked.has(muscle)).length;
-      return { exercise, worth: reach + luckOf(seed, place + 2000) };
+      const [first, ...others] = [...exercise.targets, ...exercise.synergists];
+      const reach = (first === undefined ? 0 : asked(first)) + others.reduce((sum, muscle) => sum + asked(muscle) / 4, 0);
+      return { exercise, worth: reach + luckOf(seed, place + 2000) / 2 };
     })
     .sort((a, b) => b.worth - a.worth)
     .map(({ exercise }) => exercise);
@@ -50,10 +66,10 @@ export interface Preparation {
   readonly seed: number;
 }
 
-/** Easy enough to start cold: no jumps, for beginners too, and not what the session has anyway. */
-function raisesPulse(exercise: Exercise, work: Preparation["work"]): boolean {
-  const isSimple = exercise.needs.every((need) => need === "cardio-machine") && !exercise.loads.includes("jumping");
-  return isSimple && exercise.level === "beginner" && !work.some((item) => item.exercise === exercise);
+/** Easy enough to start cold: on one's feet or a machine, no jumps, no going to the floor, for beginners too. */
+function raisesPulse({ needs, loads, level, pattern }: Exercise): boolean {
+  const isSimple = needs.every((need) => need === "cardio-machine") && pattern === "locomotion";
+  return isSimple && level === "beginner" && !loads.includes("jumping") && !loads.includes("wrist");
 }
 
 /**
@@ -61,14 +77,15 @@ function raisesPulse(exercise: Exercise, work: Preparation["work"]): boolean {
  * lift. Nothing is held. Where the catalogue has neither for this person, light sets of the session's own first exercises take their place.
  */
 export function warmUpFor({ work, mobility, conditioning, minutes, seed }: Preparation): readonly PreparationStep[] {
-  const worked = new Set(work.flatMap(({ exercise }) => exercise.targets.map((muscle) => VOLUME_MUSCLE_OF[muscle])));
+  const demands = demandsOf(work);
   const all = WARM_UP_SECONDS[minutes];
-  const easy = conditioning.filter((exercise) => raisesPulse(exercise, work));
-  const pulse = ranked(easy, worked, seed).slice(0, 1);
+  const easy = conditioning.filter(raisesPulse);
+  const fresh = easy.filter((exercise) => !work.some((item) => item.exercise === exercise));
+  const pulse = ranked(fresh.length > 0 ? fresh : easy, demands, seed).slice(0, 1);
   const drills = mobility.filter(({ dose }) => dose.holdSeconds === null);
   // One way to get warm, for two minutes where there's time, or for all of them where there are no drills.
   const warming = pulse.length === 0 ? 0 : drills.length === 0 ? all : STEP_SECONDS * (all > 240 ? 2 : 1);
-  const moving = ranked(drills, worked, seed).slice(0, (all - warming) / STEP_SECONDS);
+  const moving = ranked(drills, demands, seed).slice(0, (all - warming) / STEP_SECONDS);
   const general = [
     ...timed(pulse, warming, () => "Start slowly and build up until you feel warm."),
     ...timed(
@@ -84,13 +101,15 @@ export function warmUpFor({ work, mobility, conditioning, minutes, seed }: Prepa
 
 /** The cool-down: stretches for the muscles that worked, held quietly. Where there are none, the session's last movements without load. */
 export function coolDownFor({ work, mobility, seed }: Preparation): readonly PreparationStep[] {
-  const worked = new Set(work.flatMap(({ exercise }) => musclesOf(exercise)));
+  const demands = demandsOf(work);
   const count = COOL_DOWN_SECONDS / STEP_SECONDS;
   const held = mobility.filter(({ dose }) => dose.holdSeconds !== null);
-  const best = ranked(held.length > 0 ? held : mobility, worked, seed + 1);
-  // A stretch for each muscle before a second for any.
-  const isFirst = ({ targets }: Exercise, place: number): boolean =>
-    best.findIndex((other) => other.targets[0] === targets[0]) === place;
+  const best = ranked(held.length > 0 ? held : mobility, demands, seed + 1);
+  const hasWorked = ({ targets, synergists }: Exercise): boolean =>
+    [...targets, ...synergists].some((muscle) => demands.has(VOLUME_MUSCLE_OF[muscle]));
+  // A stretch for each muscle that worked before a second for any.
+  const isFirst = (drill: Exercise, place: number): boolean =>
+    hasWorked(drill) && best.findIndex((other) => other.targets[0] === drill.targets[0]) === place;
   const drills = [...best.filter(isFirst), ...best.filter((drill, place) => !isFirst(drill, place))].slice(0, count);
   if (drills.length > 0)
     return timed(

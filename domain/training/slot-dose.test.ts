@@ -11,7 +11,7 @@ function named(id: string, change: Partial<Exercise> = {}): Exercise {
   if (exercise === undefined) throw new Error(`The table has no ${id}`);
   return { ...exercise, ...change };
 }
-const press = named("g-dumbbell-press", { loadModel: "per-hand" });
+const press = named("g-dumbbell-press", { loadModel: "per-hand", rank: "staple" });
 
 describe("slotDose", () => {
   it.each([
@@ -30,6 +30,11 @@ describe("slotDose", () => {
   it("leaves an endurance session of 15 minutes time for more than one loaded lift", () => {
     expect(slotDose(press, "main", "endurance", 15)).toMatchObject({ repsMin: 12, repsMax: 15 });
     expect(slotDose(press, "main", "endurance", 30)).toMatchObject({ repsMin: 12, repsMax: 20 });
+  });
+
+  it("lifts only staples for strength: others keep the repetitions of secondary lifts wherever they stand", () => {
+    const pullThrough = { ...press, rank: "common" as const, dose: { ...press.dose, repsMax: 12 } };
+    expect(slotDose(pullThrough, "main", "build-strength", 45)).toMatchObject({ repsMin: 8, repsMax: 12 });
   });
 
   it("lifts nothing heavy in pregnancy, after a birth or with high blood pressure, whatever the goal", () => {

@@ -43,6 +43,8 @@ const SHORT_ENDURANCE: Range = [12, 15];
 
 /** A range is at least so wide, so that there's room to add repetitions before load. */
 const LEAST_WIDTH = 3;
+/** Where ranges that begin so usually end. */
+const USUAL: Readonly<Record<number, number>> = { 6: 10, 8: 12, 10: 15, 12: 20 };
 /** Core work that is done on each side takes twice as long: fewer repetitions do. */
 const CORE_REPS_A_SIDE: Range = [12, 15];
 /** Core work is held no shorter and no longer. */
@@ -68,12 +70,13 @@ export function isLoaded({ loadModel, needs }: Pick<Exercise, "loadModel" | "nee
 const HEAVY_REPS = 8;
 
 function repsOf(exercise: Exercise, asker: SlotRole, goal: Aim | null | undefined, isShort: boolean): Range {
-  const { dose, pattern, group } = exercise;
+  const { dose, pattern, group, rank } = exercise;
+  // Only what most coaches write first is lifted for strength: a pull-through or an Arnold press isn't, wherever it stands.
   const role =
     group === "Core"
       ? "core"
       : isLift(exercise)
-        ? asker === "accessory"
+        ? asker === "accessory" || (goal === "build-strength" && asker === "main" && rank !== "staple")
           ? "secondary"
           : asker
         : asker === "main" || asker === "second" || asker === "secondary"
@@ -88,7 +91,7 @@ function repsOf(exercise: Exercise, asker: SlotRole, goal: Aim | null | undefine
   if (isLoaded(exercise) && role !== "power" && role !== "carry")
     return isShort && goal === "endurance" && role !== "core" && pattern !== "calf-raise" ? SHORT_ENDURANCE : asked;
   const [least, most] = goal === "endurance" && role !== "power" && dose.repsMax >= 15 ? asked : [dose.repsMin, dose.repsMax];
-  return [least, Math.max(most, least + LEAST_WIDTH)];
+  return [least, most - least < LEAST_WIDTH ? (USUAL[least] ?? least + LEAST_WIDTH) : most];
 }
 
 /** Rest after a set: long where the load is heavy, by the middle of the repetitions, and shorter in short sessions. */

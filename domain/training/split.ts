@@ -41,7 +41,7 @@ const FULL = [
   read(
     "hinge! overhead-press! pulldown side-core lunge chest-press rear-raise triceps calf-raise curl brace leg-extension carry",
   ),
-  read("squat! chest-press! row brace leg-curl pulldown side-raise curl triceps calf-raise side-core hip-thrust lunge power"),
+  read("squat! chest-press! row brace hip-thrust pulldown side-raise curl triceps calf-raise side-core leg-curl lunge power"),
 ];
 /** Before an upper-body day: hinges and overhead presses also tire the back, which would be missing on the next day. */
 const FULL_OF_FIVE = read(
@@ -52,8 +52,8 @@ const UPPER = [
   read("pulldown! overhead-press! row chest-press rear-raise triceps curl side-raise fly side-core brace row pullover"),
 ];
 const LOWER = [
-  read("squat! hinge leg-curl calf-raise brace lunge side-core leg-extension hip-thrust crunch side-hip back-extension carry"),
-  read("hinge! squat leg-curl calf-raise side-core lunge hip-thrust brace leg-extension crunch side-hip calf-raise power"),
+  read("squat! hinge leg-curl calf-raise brace lunge side-core hip-thrust leg-extension crunch side-hip back-extension carry"),
+  read("hinge! squat hip-thrust calf-raise side-core lunge leg-curl brace leg-extension crunch side-hip calf-raise power"),
 ];
 const PUSH = [
   read("chest-press! overhead-press side-raise triceps fly chest-press brace close-press side-core"),
@@ -70,8 +70,8 @@ const GROUP_SLOTS: Readonly<Record<Exclude<TrainingGroup, "Full-Body">, readonly
   Chest: [read("chest-press! fly chest-press fly chest-press"), read("chest-press! chest-press fly chest-press fly")],
   Back: [read("row! pulldown! row shrug pullover row"), read("pulldown! row! row pullover shrug pulldown")],
   Legs: [
-    read("squat! hinge leg-curl calf-raise lunge leg-extension hip-thrust side-hip calf-raise"),
-    read("hinge! squat! calf-raise leg-curl lunge leg-extension hip-thrust side-hip"),
+    read("squat! hinge leg-curl calf-raise lunge hip-thrust leg-extension side-hip calf-raise"),
+    read("hinge! squat! calf-raise hip-thrust lunge leg-curl leg-extension side-hip"),
   ],
   Arms: [
     read("overhead-press! curl triceps side-raise rear-raise curl triceps grip"),

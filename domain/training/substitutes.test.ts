@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Exercise } from "./exercise.ts";
-import { distance, substitutesFor } from "./substitutes.ts";
+import { distance, harderThan, substitutesFor } from "./substitutes.ts";
 import { TABLE_CATALOGUE } from "./table-catalogue.fixture.ts";
 
 const gym = TABLE_CATALOGUE.filter((exercise) => exercise.location === "gym");
@@ -32,6 +32,28 @@ describe("distance", () => {
     const squat = named("squat");
     expect(distance(squat, { ...squat, id: "g-wall-sit", dose: { ...squat.dose, holdSeconds: 30 } })).toBeNull();
     expect(distance(squat, { ...squat, id: "g-half-squat", compound: false })).toBeNull();
+  });
+});
+
+describe("harderThan", () => {
+  const wall = named("wall-push-up");
+  const at = (id: string, level: Exercise["level"], until: Exercise["until"]): Exercise => ({ ...wall, id, level, until });
+
+  it("is the next one up: by level, then by the level it's outgrown at", () => {
+    const [easy, more, most] = [
+      at("easy", "beginner", "beginner"),
+      at("more", "beginner", "intermediate"),
+      at("most", "advanced", null),
+    ];
+    const ladder = [most, more, easy];
+    expect(harderThan(easy, ladder)).toBe(more);
+    expect(harderThan(more, ladder)).toBe(most);
+    expect(harderThan(most, ladder)).toBeNull();
+  });
+
+  it("is never one that helps along, or of another kind", () => {
+    const helped = { ...at("helped", "advanced", null), loadModel: "assistance" as const };
+    expect(harderThan(at("easy", "beginner", "beginner"), [helped, { ...named("door-row"), level: "advanced" }])).toBeNull();
   });
 });
 

@@ -1,6 +1,6 @@
 import { isWorkAt, withinLevel } from "./candidates.ts";
 import type { ExerciseFacts, Level } from "./exercise.ts";
-import { RANKS } from "./exercise.ts";
+import { LEVELS, RANKS } from "./exercise.ts";
 import { isPower, isRear } from "./movements.ts";
 import { volumeShares } from "./volume.ts";
 
@@ -34,6 +34,20 @@ function difference(exercise: ExerciseFacts, other: ExerciseFacts): number {
     (other.needs.includes("band") === exercise.needs.includes("band") ? 0 : 1) +
     (other.level === exercise.level ? 0 : 0.25)
   );
+}
+
+/** How far up an exercise stands among those of its kind: by the level it's for, then by the level it's outgrown at. */
+function rungOf({ level, until }: ExerciseFacts): number {
+  return LEVELS.indexOf(level) * (LEVELS.length + 1) + (until === null ? LEVELS.length : LEVELS.indexOf(until));
+}
+
+/** The next harder exercise of the same movement among those that the person may be given; null where there's none. */
+export function harderThan(exercise: ExerciseFacts, eligible: readonly ExerciseFacts[]): ExerciseFacts | null {
+  const own = rungOf(exercise);
+  const [next = null] = eligible
+    .filter((other) => distance(exercise, other) === 0 && rungOf(other) > own && other.loadModel !== "assistance")
+    .sort((a, b) => rungOf(a) - rungOf(b) || difference(exercise, a) - difference(exercise, b));
+  return next;
 }
 
 /**

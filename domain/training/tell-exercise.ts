@@ -3,7 +3,7 @@ import { describeReps, nameMuscles } from "./describe-exercise.ts";
 import type { Exercise } from "./exercise.ts";
 import { MUSCLE_GROUP_OF } from "./muscles.ts";
 import type { PlannedExercise, PlannedRole, TrainingChoices } from "./plan.ts";
-import { substitutesFor } from "./substitutes.ts";
+import { harderThan, substitutesFor } from "./substitutes.ts";
 import { exerciseSeconds } from "./timing.ts";
 
 /** An exercise with its dose settled: repetitions a side where it is one-sided, the hold and the rest in seconds. */
@@ -30,7 +30,7 @@ export interface Telling {
 }
 
 /** What is said where fewer than two others do the same. */
-const NO_SUBSTITUTE = ["No similar exercise.", "No other good swap."] as const;
+const NO_SUBSTITUTE = ["No similar exercise.", "One swap: no other is close."] as const;
 
 /** What depends on where an exercise is: why it's there, and what may take its place. */
 export function placeOf(
@@ -58,7 +58,7 @@ export function tellExercise(dosed: DosedExercise, { choices, opens, pool, inSes
     synergists: exercise.synergists,
     equipment: exercise.equipment,
     sets,
-    reps: describeReps({ repsMin, repsMax, holdSeconds }, exercise.perSide),
+    reps: describeReps({ repsMin, repsMax, holdSeconds }, exercise),
     repsMin,
     repsMax,
     holdSeconds,
@@ -68,7 +68,15 @@ export function tellExercise(dosed: DosedExercise, { choices, opens, pool, inSes
     kind: exercise.kind,
     superset,
     role,
-    progression: progressionFor(exercise, { repsMin, repsMax, holdSeconds }, choices.skillLevel),
+    progression: progressionFor(
+      exercise,
+      { repsMin, repsMax, holdSeconds },
+      {
+        level: choices.skillLevel,
+        pace: choices.avoid?.includes("pregnancy") === true ? "pregnancy" : role === "light" ? "light" : "growing",
+        harder: harderThan(exercise, pool)?.name ?? null,
+      },
+    ),
     ...placeOf(exercise, role, { choices, opens, pool, inSession }),
   };
 }

@@ -410,6 +410,7 @@ export const abdominals: readonly Exercise[] = [
   {
     id: "g-bicycle-crunch",
     name: "Bicycle Crunch",
+    alternates: true,
     aliases: ["bicycles", "bicycle kick"],
     location: "gym",
     kind: "strength",

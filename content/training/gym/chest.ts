@@ -443,7 +443,7 @@ export const chest: readonly Exercise[] = [
     needs: ["dumbbell"],
     equipment: "Dumbbells",
     loadModel: "per-hand",
-    loads: ["pregnancy"],
+    loads: ["pregnancy", "shoulder"],
     perSide: false,
     dose: { sets: 3, repsMin: 10, repsMax: 15, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "fly", variant: "floor-dumbbells" },

@@ -288,6 +288,7 @@ export const glutes: readonly Exercise[] = [
   {
     id: "g-band-lateral-walk",
     name: "Band Lateral Walk",
+    alternates: true,
     aliases: ["monster walk", "crab walk", "lateral band walk"],
     location: "gym",
     kind: "strength",

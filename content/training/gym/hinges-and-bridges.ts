@@ -20,7 +20,7 @@ export const hingesAndBridges: readonly Exercise[] = [
     needs: ["cable"],
     equipment: "Cable and rope",
     loadModel: "stack",
-    loads: ["hip"],
+    loads: ["hip", "lower-back"],
     perSide: false,
     dose: { sets: 3, repsMin: 10, repsMax: 15, holdSeconds: null, restSeconds: 75 },
     demonstration: { movement: "hinge", variant: "cable" },

@@ -80,6 +80,7 @@ export const obliques: readonly Exercise[] = [
   {
     id: "g-heel-touch",
     name: "Heel Touch",
+    alternates: true,
     aliases: [],
     location: "gym",
     kind: "strength",
@@ -368,6 +369,7 @@ export const obliques: readonly Exercise[] = [
   {
     id: "g-medicine-ball-russian-twist",
     name: "Medicine Ball Russian Twist",
+    alternates: true,
     aliases: ["Russian twist", "weighted Russian twist"],
     location: "gym",
     kind: "strength",

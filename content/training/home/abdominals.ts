@@ -549,6 +549,7 @@ export const abdominals: readonly Exercise[] = [
   {
     id: "h-plank-shoulder-tap",
     name: "Plank Shoulder Tap",
+    alternates: true,
     aliases: ["shoulder tap"],
     location: "home",
     kind: "strength",

@@ -215,7 +215,7 @@ export const conditioning: readonly Exercise[] = [
     needs: [],
     equipment: "Body weight",
     loadModel: "none",
-    loads: ["knee", "lower-back", "wrist", "hip", "ankle", "pregnancy", "postnatal", "high-blood-pressure"],
+    loads: ["knee", "shoulder", "lower-back", "wrist", "hip", "ankle", "pregnancy", "postnatal", "high-blood-pressure"],
     perSide: false,
     dose: { sets: 3, repsMin: 8, repsMax: 12, holdSeconds: null, restSeconds: 75 },
     demonstration: { movement: "burpee", variant: "step-back" },

@@ -334,6 +334,7 @@ export const glutes: readonly Exercise[] = [
   {
     id: "h-side-step-walk",
     name: "Side Step Walk",
+    alternates: true,
     aliases: [],
     location: "home",
     kind: "strength",
@@ -410,6 +411,7 @@ export const glutes: readonly Exercise[] = [
   {
     id: "h-bridge-march",
     name: "Bridge March",
+    alternates: true,
     aliases: ["glute bridge march", "marching bridge"],
     location: "home",
     kind: "strength",
@@ -532,6 +534,7 @@ export const glutes: readonly Exercise[] = [
   {
     id: "h-band-lateral-walk",
     name: "Band Lateral Walk",
+    alternates: true,
     aliases: ["monster walk", "crab walk", "lateral band walk"],
     location: "home",
     kind: "strength",

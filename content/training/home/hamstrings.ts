@@ -498,6 +498,7 @@ export const hamstrings: readonly Exercise[] = [
   {
     id: "h-hamstring-bridge-march",
     name: "Hamstring Bridge March",
+    alternates: true,
     aliases: [],
     location: "home",
     kind: "strength",

@@ -86,6 +86,7 @@ export const obliques: readonly Exercise[] = [
   {
     id: "h-heel-touch",
     name: "Heel Touch",
+    alternates: true,
     aliases: [],
     location: "home",
     kind: "strength",
@@ -211,6 +212,7 @@ export const obliques: readonly Exercise[] = [
   {
     id: "h-heels-down-russian-twist",
     name: "Heels-Down Russian Twist",
+    alternates: true,
     aliases: ["Russian twist"],
     location: "home",
     kind: "strength",
@@ -250,6 +252,7 @@ export const obliques: readonly Exercise[] = [
   {
     id: "h-bottle-russian-twist",
     name: "Bottle Russian Twist",
+    alternates: true,
     aliases: ["Russian twist", "weighted Russian twist"],
     location: "home",
     kind: "strength",
@@ -378,6 +381,7 @@ export const obliques: readonly Exercise[] = [
   {
     id: "h-bicycle-crunch",
     name: "Bicycle Crunch",
+    alternates: true,
     aliases: ["bicycles", "bicycle kick"],
     location: "home",
     kind: "strength",

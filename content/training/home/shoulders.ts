@@ -313,7 +313,7 @@ export const shoulders: readonly Exercise[] = [
     needs: [],
     equipment: "Body weight and a sturdy step or low bench",
     loadModel: "body-weight",
-    loads: ["shoulder", "wrist", "neck", "pregnancy", "high-blood-pressure"],
+    loads: ["shoulder", "wrist", "neck", "pregnancy", "high-blood-pressure", "postnatal"],
     perSide: false,
     dose: { sets: 3, repsMin: 6, repsMax: 12, holdSeconds: null, restSeconds: 75 },
     demonstration: { movement: "pike-push-up", variant: "incline" },

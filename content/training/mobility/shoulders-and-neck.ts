@@ -52,7 +52,7 @@ export const shouldersAndNeck: readonly Drill[] = [
     level: "beginner",
     until: null,
     rank: "common",
-    tier: "premium",
+    tier: "free",
     targets: ["shoulders"],
     synergists: ["middle-back"],
     needs: [],

@@ -581,7 +581,7 @@ export const hingesAndBridges: readonly SharedExercise[] = [
     loadModel: "body-weight",
     loads: ["pregnancy"],
     perSide: false,
-    dose: { sets: 3, repsMin: 15, repsMax: 25, holdSeconds: null, restSeconds: 45 },
+    dose: { sets: 3, repsMin: 15, repsMax: 20, holdSeconds: null, restSeconds: 45 },
     demonstration: { movement: "glute-bridge", variant: "frog" },
     description: "A glute bridge with the soles together and the knees wide. The turned-out hips make it nearly all glutes.",
     instructions: [
@@ -761,7 +761,7 @@ export const hingesAndBridges: readonly SharedExercise[] = [
     loadModel: "none",
     loads: [],
     perSide: false,
-    dose: { sets: 3, repsMin: 15, repsMax: 25, holdSeconds: null, restSeconds: 45 },
+    dose: { sets: 3, repsMin: 15, repsMax: 20, holdSeconds: null, restSeconds: 45 },
     demonstration: { movement: "hip-abduction", variant: "band-seated" },
     description: "You sit and push your knees apart against a band. It's quiet, safe and burns quickly.",
     instructions: [

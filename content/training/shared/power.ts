@@ -361,6 +361,7 @@ export const power: readonly SharedExercise[] = [
   {
     id: "jumping-lunge",
     name: "Jumping Lunge",
+    alternates: true,
     aliases: ["jump lunge", "split jump", "lunge jump", "alternating jump lunge"],
     kind: "strength",
     group: "Full-Body",

@@ -609,6 +609,7 @@ export const squatsAndLunges: readonly SharedExercise[] = [
   {
     id: "walking-lunge",
     name: "Walking Lunge",
+    alternates: true,
     aliases: ["bodyweight walking lunge", "walking lunges"],
     kind: "strength",
     group: "Legs",
@@ -645,6 +646,7 @@ export const squatsAndLunges: readonly SharedExercise[] = [
   {
     id: "dumbbell-walking-lunge",
     name: "Dumbbell Walking Lunge",
+    alternates: true,
     aliases: ["DB walking lunge", "weighted walking lunge"],
     kind: "strength",
     group: "Legs",
