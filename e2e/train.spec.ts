@@ -331,3 +331,58 @@ test("without a network an exercise is swapped, one is added and a note is kept;
     .toEqual(expect.arrayContaining([second, third]));
   expect((await stored(page)).exercises[0]).toMatchObject({ exerciseName: second, sets: [{ weightKg: 40 }] });
 });
+
+test("a whole workout: rests, a superset that turns its pages, a drop set, plates and a record, to the summary", async ({
+  page,
+}) => {
+  await planner(page, "Wanda Whole");
+  const [bench, row] = ["g-barbell-bench-press", "g-barbell-row"];
+  for (const id of [bench, row]) await trainedBefore(page, 4, id, work(60, 8));
+  const path = `/api/workouts/${crypto.randomUUID()}`;
+  await send(page, "PUT", path, { startedAt: new Date().toISOString() });
+  const dose = { sets: 2, repsMin: 6, repsMax: 12, holdSeconds: null, restSeconds: 60 };
+  for (const exerciseId of [bench, row])
+    await send(page, "PUT", `${path}/exercises/${crypto.randomUUID()}`, { exerciseId, superset: 1, dose });
+  await page.goto("/workout");
+  const first = await title(page).innerText();
+  await expect(weight(page)).toHaveValue("60");
+  await expect(training(page).locator(".plate")).toHaveText(["20"]);
+  // The partner is next, without a rest; after the round there's one, and the page is the first again.
+  await weight(page).fill("70");
+  await done(page, 1).tap();
+  await expect(title(page)).not.toHaveText(first);
+  await expect(training(page).getByRole("timer")).toHaveCount(0);
+  await done(page, 1).tap();
+  await expect(title(page)).toHaveText(first);
+  const timer = training(page).getByRole("timer");
+  await expect(timer).toBeVisible();
+  await training(page).getByRole("button", { name: "Rest 15 seconds less" }).tap();
+  await expect(timer).toHaveText(/0:[1-4]\d/);
+  await training(page).getByRole("button", { name: "Skip rest" }).tap();
+  await expect(timer).toHaveCount(0);
+  // The record is said when it happens.
+  await expect(training(page).getByText(/New record: 70 kg for \d+ reps/)).toBeVisible();
+  // Reps left that miss what was asked move the next weight: only within a block is something asked.
+  await training(page).getByRole("group", { name: "Reps left?" }).getByRole("button", { name: "0", exact: true }).tap();
+  await expect(training(page).getByRole("listitem").filter({ hasText: "Set 1" })).toContainText("0 left");
+  await expect(weight(page)).toHaveValue("67.5");
+  await done(page, 2).tap();
+  await done(page, 2).tap();
+  await tap(page, "All exercises");
+  await tap(page, "Finish workout");
+  await expect(training(page).getByText("Every set is done.")).toBeVisible();
+  await training(page).getByRole("button", { name: "Finish", exact: true }).tap();
+  await expect(title(page)).toHaveText("Well done");
+  await expect(training(page).getByRole("heading", { name: /New records?/ })).toBeVisible();
+  expect(await findViolations(page, { within: ["dialog"] })).toEqual([]);
+
+  // The same settings are in the profile's.
+  await page.goto("/settings#training");
+  await page.getByRole("button", { name: "Change workout settings" }).tap();
+  const settings = page.getByRole("dialog", { name: "Workout settings" });
+  await settings.getByText("RPE", { exact: true }).tap();
+  expect(await findViolations(page, { within: ["[role=dialog]"] })).toEqual([]);
+  await expect
+    .poll(async () => ((await (await page.request.get("/api/training/preferences")).json()) as { effort: string }).effort)
+    .toBe("rpe");
+});

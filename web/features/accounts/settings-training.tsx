@@ -4,9 +4,11 @@ import { showsMeasurements } from "@lockstep/domain/training/measurements.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { SegmentedControl, Switch } from "../../ui/choice.tsx";
+import { LazyPart, PART_MISSING } from "../../ui/lazy-part.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { setTheme, useTheme } from "../../ui/theme.ts";
 import type { Theme } from "../../ui/theme.ts";
+import { WorkoutSettingsSheet } from "../training/index.ts";
 import { UNCHOSEN_ZONE } from "./sync-device-settings.ts";
 import { apiProblem } from "./api-problem.ts";
 import { usePatchProfile } from "./profile-query.ts";
@@ -31,6 +33,7 @@ export function SettingsTraining({ profile }: { profile: Profile }) {
   const toast = useToast();
   const patch = usePatchProfile();
   const [choosing, setChoosing] = useState(false);
+  const [settingWorkouts, setSettingWorkouts] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const save = (change: ProfilePatch, done?: string) => {
     setProblem(null);
@@ -103,6 +106,15 @@ export function SettingsTraining({ profile }: { profile: Profile }) {
           />
         </div>
         <SettingRow
+          label="Workouts"
+          hint="Rests, screen, effort, your bars and plates, lighter weeks."
+          action={
+            <Button look="quiet" size="sm" aria-label="Change workout settings" onClick={() => setSettingWorkouts(true)}>
+              Change
+            </Button>
+          }
+        />
+        <SettingRow
           label="Training profile"
           hint="Goal, level, workout length, equipment, things to avoid, health check."
           action={
@@ -112,6 +124,15 @@ export function SettingsTraining({ profile }: { profile: Profile }) {
           }
         />
       </SettingRows>
+      {settingWorkouts ? (
+        <LazyPart onMissing={() => toast(PART_MISSING)}>
+          <WorkoutSettingsSheet
+            userId={profile.id}
+            units={shown.units ?? profile.units}
+            onClose={() => setSettingWorkouts(false)}
+          />
+        </LazyPart>
+      ) : null}
       {choosing ? (
         <TimeZoneSheet
           value={profile.timeZone}

@@ -12,4 +12,6 @@ export type { Units } from "./units.ts";
 export const Considerations = lazy(() =>
   import("./wizard/considerations.tsx").then((module) => ({ default: module.Considerations })),
 );
+/** For the settings: effort, rests, bars and plates, as in a running workout. */
+export const WorkoutSettingsSheet = lazy(() => import("./workout/workout-settings-sheet.tsx"));
 export { LEVEL_TEXTS, LOCATION_TEXTS } from "./wizard/setup-texts.ts";
