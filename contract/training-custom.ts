@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isReadableName, NAME_REFUSED } from "@lockstep/domain/accounts/display-name.ts";
-import { MOST_NEEDS, MOST_TARGETS } from "@lockstep/domain/training/custom-exercise.ts";
+import { MOST_NEEDS, MOST_TARGETS } from "@lockstep/domain/training/custom-exercise-limits.ts";
 import { EQUIPMENT, LOAD_MODELS } from "@lockstep/domain/training/exercise.ts";
 import { MUSCLES } from "@lockstep/domain/training/muscles.ts";
 import { defineRoute } from "./route.ts";

@@ -4,7 +4,7 @@ import { AVOIDANCES, HOME_EQUIPMENT, LEVELS, LOCATIONS } from "@lockstep/domain/
 import { GOALS } from "@lockstep/domain/training/goal.ts";
 import { TRAINING_GROUPS } from "@lockstep/domain/training/muscles.ts";
 import { WEEKDAYS } from "@lockstep/domain/calendar/weekdays.ts";
-import { TARGET_RULES } from "@lockstep/domain/training/next-target.ts";
+import { TARGET_RULES } from "@lockstep/domain/training/target-rules.ts";
 import { COMPACT_EXERCISE, PLAN_NOTE_CODES, PLANNED_DAY, PLANNED_EXERCISE } from "@lockstep/domain/training/plan.ts";
 import { schemaOf } from "./schema-of.ts";
 import { CalendarDay, isDistinct, Seed, WorkoutMinutes } from "./shared.ts";

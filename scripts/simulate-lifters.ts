@@ -4,7 +4,8 @@ import { HARD_WEEKS } from "@lockstep/domain/training/block.ts";
 import { reserveIn, LEAST_HEAVY_RESERVE } from "@lockstep/domain/training/block-words.ts";
 import { deloadReason } from "@lockstep/domain/training/deload.ts";
 import type { Exercise, Level } from "@lockstep/domain/training/exercise.ts";
-import { nextTarget, type DoneWorkSet, type Target, type TargetRule } from "@lockstep/domain/training/next-target.ts";
+import { nextTarget, type DoneWorkSet, type Target } from "@lockstep/domain/training/next-target.ts";
+import type { TargetRule } from "@lockstep/domain/training/target-rules.ts";
 import { estimateOneRepMaxKg } from "@lockstep/domain/training/one-rep-max.ts";
 import { ROOT } from "./process.ts";
 

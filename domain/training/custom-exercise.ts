@@ -1,20 +1,12 @@
 import type { Equipment, Exercise, LoadModel, Pattern } from "./exercise.ts";
 import { EQUIPMENT_NAMES } from "./equipment-names.ts";
-import { GROUP_OF_MUSCLE, MUSCLES, VOLUME_MUSCLE_OF, type Muscle } from "./muscles.ts";
-
-/** The most exercises of their own that a person keeps. */
-export const MOST_CUSTOM_EXERCISES = 500;
-/** The most muscles an exercise targets, and the most that help. */
-export const MOST_TARGETS = 2;
-export const MOST_SYNERGISTS = MUSCLES.length;
-/** The most pieces of equipment an exercise needs. */
-export const MOST_NEEDS = 4;
+import { GROUP_OF_MUSCLE, VOLUME_MUSCLE_OF, type Muscle } from "./muscles.ts";
 
 /** An exercise that a person made: what they said about it. Without targets nobody knows what it trains, and it counts for no muscle. */
 export interface CustomExercise {
   readonly id: string;
   readonly name: string;
-  /** None, or at most {@link MOST_TARGETS}. */
+  /** None, or at most two. */
   readonly targets: readonly Muscle[];
   /** Muscles that help; a set counts half for them. */
   readonly synergists: readonly Muscle[];

@@ -2,6 +2,7 @@ import { formatDecimal } from "../words/format-number.ts";
 import type { Exercise, Level } from "./exercise.ts";
 import { LIGHTER_LOAD } from "./lighter-week.ts";
 import { loadSteps, nextLoad } from "./next-load.ts";
+import type { TargetRule } from "./target-rules.ts";
 
 const POUND_KG = 0.45359237;
 /** Days without any training after which the next weights are lighter, and by how much (reference/coaching.md, section 2). */
@@ -58,25 +59,6 @@ export interface TargetRequest {
   readonly daysOff: number;
   readonly units: "kg" | "lb";
 }
-
-/** Why a target is what it is. */
-export const TARGET_RULES = [
-  "find-weight",
-  "lighter-week",
-  "after-break",
-  "more-weight",
-  "more-reps",
-  "range-extended",
-  "same-again",
-  "back-off",
-  "regain",
-  "effort-up",
-  "effort-down",
-  "body-reps",
-  "harder-variation",
-  "longer-hold",
-] as const;
-export type TargetRule = (typeof TARGET_RULES)[number];
 
 /** What to do today: each of `sets` sets. */
 export interface Target {

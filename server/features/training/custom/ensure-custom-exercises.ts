@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { MOST_CUSTOM_EXERCISES, type CustomExercise } from "@lockstep/domain/training/custom-exercise.ts";
+import { MOST_CUSTOM_EXERCISES } from "@lockstep/domain/training/custom-exercise-limits.ts";
+import type { CustomExercise } from "@lockstep/domain/training/custom-exercise.ts";
 import { sql, type Db } from "../../../platform/database/sql.ts";
 import { listCustomExerciseRows, writeCustomExercise } from "./custom-exercise-store.ts";
 

@@ -6,7 +6,8 @@ import type {
 import type { RouteFields, RouteOutput } from "@lockstep/contract/route.ts";
 import type { Actor } from "@lockstep/domain/accounts/actor.ts";
 import { mayUseWorkout } from "@lockstep/domain/training/access.ts";
-import { MOST_CUSTOM_EXERCISES, usualLoadModel } from "@lockstep/domain/training/custom-exercise.ts";
+import { MOST_CUSTOM_EXERCISES } from "@lockstep/domain/training/custom-exercise-limits.ts";
+import { usualLoadModel } from "@lockstep/domain/training/custom-exercise.ts";
 import { ApiError } from "../../../platform/http/api-error.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { changeWorkouts, refused, withSent } from "../workouts/change-workouts.ts";

@@ -2,7 +2,7 @@ import type { applyImport as route, TrainingImport } from "@lockstep/contract/tr
 import type { RouteFields } from "@lockstep/contract/route.ts";
 import type { Actor } from "@lockstep/domain/accounts/actor.ts";
 import { mayUseWorkout } from "@lockstep/domain/training/access.ts";
-import { MOST_CUSTOM_EXERCISES } from "@lockstep/domain/training/custom-exercise.ts";
+import { MOST_CUSTOM_EXERCISES } from "@lockstep/domain/training/custom-exercise-limits.ts";
 import { ApiError } from "../../../platform/http/api-error.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { ensureCustomExercises } from "../custom/ensure-custom-exercises.ts";

@@ -17,10 +17,10 @@ import { Button, IconButton } from "../../../ui/button.tsx";
 import { SearchBox } from "../../../ui/search-box.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { exerciseOptions } from "../queries.ts";
-import { useCatalogueSearch } from "../use-catalogue.ts";
 import { readWorkoutLocation } from "../workout-location.ts";
 import { changeCustomExercise, useCustomExercises } from "./custom-exercises.ts";
 import { CustomExerciseForm } from "./custom-exercise-form.tsx";
+import { useCatalogueSearch } from "./use-catalogue-search.ts";
 import "./picker.css";
 
 /** So many are shown at once. */

@@ -8,8 +8,10 @@ import { useSaving } from "../../../offline/use-saving.ts";
 import { Button, IconButton } from "../../../ui/button.tsx";
 import { Sheet } from "../../../ui/dialog.tsx";
 import { Input, Textarea } from "../../../ui/field.tsx";
+import { LazyPart } from "../../../ui/lazy-part.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
 import type { ToastRequest } from "../../../ui/toast.tsx";
-import { AnyExercisePicker } from "../custom/any-exercise-picker.tsx";
+import { LazyExercisePicker } from "../custom/lazy-picker.ts";
 import { severalExercisesOptions } from "../queries.ts";
 import type { Units } from "../units.ts";
 import { lastMoment } from "../workout/forgotten-screen.tsx";
@@ -222,15 +224,17 @@ export default function EditWorkout({
         <Button onClick={onDone}>Done</Button>
       </div>
       <Sheet open={isAdding} onOpenChange={setAdding} title="Add exercise" wide>
-        <AnyExercisePicker
-          userId={userId}
-          added={new Set(ids)}
-          onPick={({ id, name }) => {
-            setAdding(false);
-            const fields = { exerciseId: id, exerciseName: name };
-            void change({ type: "exercise", workoutId: workout.id, entryId: newId(), fields });
-          }}
-        />
+        <LazyPart waiting={<Skeleton className="mt-4 h-84" />}>
+          <LazyExercisePicker
+            userId={userId}
+            added={new Set(ids)}
+            onPick={({ id, name }) => {
+              setAdding(false);
+              const fields = { exerciseId: id, exerciseName: name };
+              void change({ type: "exercise", workoutId: workout.id, entryId: newId(), fields });
+            }}
+          />
+        </LazyPart>
       </Sheet>
     </div>
   );

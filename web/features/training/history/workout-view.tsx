@@ -3,13 +3,12 @@ import type { Workout, WorkoutExercise, WorkoutSet } from "@lockstep/contract/tr
 import { isCustomExerciseId } from "@lockstep/domain/training/custom-exercise-id.ts";
 import { formatCount } from "@lockstep/domain/words/format-number.ts";
 import { useQuery } from "@tanstack/react-query";
-import { Bookmark, Ellipsis, Pencil, Trash2, Trophy } from "lucide-react";
+import { Bookmark, Pencil, Trash2, Trophy } from "lucide-react";
 import { Link } from "react-router";
 import { useSaving } from "../../../offline/use-saving.ts";
 import { addDays, type CalendarDay } from "../../../plans/today.ts";
-import { Button, IconButton } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/button.tsx";
 import { formatDate } from "../../../ui/formatters.ts";
-import { Menu, MenuItem } from "../../../ui/menu.tsx";
 import { useCompletions } from "../completions.ts";
 import { setsText } from "../plan/sets-text.ts";
 import { severalExercisesOptions } from "../queries.ts";
@@ -151,24 +150,7 @@ export function WorkoutView({
   return (
     <div className="workout-columns">
       <div className="min-w-0">
-        <div className="flex items-start justify-between gap-3">
-          <h1 className="d text-40 wrap-anywhere">{titleOf(workout)}</h1>
-          <Menu
-            align="end"
-            trigger={
-              <IconButton label="Options for this workout" look="quiet">
-                <Ellipsis aria-hidden="true" />
-              </IconButton>
-            }
-          >
-            <MenuItem icon={<Bookmark aria-hidden="true" />} onClick={save}>
-              Save as routine
-            </MenuItem>
-            <MenuItem danger icon={<Trash2 aria-hidden="true" />} onClick={onDelete}>
-              Delete
-            </MenuItem>
-          </Menu>
-        </div>
+        <h1 className="d text-40 wrap-anywhere">{titleOf(workout)}</h1>
         <p className="mt-2 text-fg-2">
           {formatDate(new Date(workout.date), "wholeDate", "utc")}
           {workout.isTimed && workout.endedAt !== null ? `, ${clock(workout.startedAt)} to ${clock(workout.endedAt)}` : ""}
@@ -194,6 +176,16 @@ export function WorkoutView({
           <Button size="lg" look="secondary" className="w-full" icon={<Pencil aria-hidden="true" />} onClick={onEdit}>
             Edit
           </Button>
+          <div className="flex flex-wrap gap-2 sm:max-lg:col-span-2">
+            {again.exercises.length === 0 ? null : (
+              <Button size="sm" look="plain" icon={<Bookmark aria-hidden="true" />} onClick={save}>
+                Save as routine
+              </Button>
+            )}
+            <Button size="sm" look="plain" icon={<Trash2 aria-hidden="true" />} onClick={onDelete}>
+              Delete
+            </Button>
+          </div>
         </div>
         {pending ? null : <div className="mt-2">{renderShare(finishedWorkout(workout, withDetails, completions), units, 2)}</div>}
         {records.length === 0 ? null : (

@@ -1,10 +1,10 @@
 import type { Routine } from "@lockstep/contract/training-routines.ts";
-import { Ellipsis, Pencil, Plus, Trash2 } from "lucide-react";
+import { Pencil, Plus, Trash2 } from "lucide-react";
+import { Link } from "react-router";
 import { useSaving } from "../../../offline/use-saving.ts";
 import type { CalendarDay } from "../../../plans/today.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button, IconButton, LinkButton } from "../../../ui/button.tsx";
-import { Menu, MenuItem, MenuLink } from "../../../ui/menu.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { StartButton } from "../workout/start-workout.tsx";
 import { workoutOfRoutine } from "./routine-of.ts";
@@ -27,21 +27,14 @@ function RoutineCard({ routine, userId, today }: { routine: Routine; userId: str
             {count === 0 ? "No exercises yet" : routine.exercises.map(({ exerciseName }) => exerciseName).join(", ")}
           </p>
         </div>
-        <Menu
-          align="end"
-          trigger={
-            <IconButton label={`Options for ${routine.name}`} className="-mt-2 -mr-2">
-              <Ellipsis aria-hidden="true" />
-            </IconButton>
-          }
-        >
-          <MenuLink to={`/routines/${routine.id}`} icon={<Pencil aria-hidden="true" />}>
-            Edit
-          </MenuLink>
-          <MenuItem danger icon={<Trash2 aria-hidden="true" />} onClick={() => void remove()}>
-            Delete
-          </MenuItem>
-        </Menu>
+        <div className="-mt-2 -mr-2 flex flex-none">
+          <Link to={`/routines/${routine.id}`} className="btn btn-icon btn-plain" aria-label={`Edit ${routine.name}`}>
+            <Pencil aria-hidden="true" />
+          </Link>
+          <IconButton label={`Delete ${routine.name}`} onClick={() => void remove()}>
+            <Trash2 aria-hidden="true" />
+          </IconButton>
+        </div>
       </div>
       {count === 0 ? (
         <LinkButton to={`/routines/${routine.id}`} look="secondary" size="sm" className="mt-3">

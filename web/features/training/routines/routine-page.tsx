@@ -7,9 +7,10 @@ import { Button, LinkButton } from "../../../ui/button.tsx";
 import { Sheet } from "../../../ui/dialog.tsx";
 import { ErrorView } from "../../../ui/error-view.tsx";
 import { Input, Textarea } from "../../../ui/field.tsx";
+import { LazyPart } from "../../../ui/lazy-part.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
-import { AnyExercisePicker } from "../custom/any-exercise-picker.tsx";
+import { LazyExercisePicker } from "../custom/lazy-picker.ts";
 import type { TrainingUser } from "../person.ts";
 import { DraftExerciseCard } from "./draft-exercise-card.tsx";
 import { addedExercise, doseProblem, draftOf, writtenRoutine, type DraftExercise } from "./routine-draft.ts";
@@ -140,14 +141,16 @@ function RoutineForm({ known, userId }: { known: Routine | null; userId: string 
         </div>
       </form>
       <Sheet open={isAdding} onOpenChange={setAdding} title="Add exercise" wide>
-        <AnyExercisePicker
-          userId={userId}
-          added={new Set(exercises.map(({ exerciseId }) => exerciseId))}
-          onPick={({ id, name, isHold }) => {
-            setAdding(false);
-            setExercises([...exercises, addedExercise(id, name, isHold)]);
-          }}
-        />
+        <LazyPart waiting={<Skeleton className="mt-4 h-84" />}>
+          <LazyExercisePicker
+            userId={userId}
+            added={new Set(exercises.map(({ exerciseId }) => exerciseId))}
+            onPick={({ id, name, isHold }) => {
+              setAdding(false);
+              setExercises([...exercises, addedExercise(id, name, isHold)]);
+            }}
+          />
+        </LazyPart>
       </Sheet>
     </div>
   );

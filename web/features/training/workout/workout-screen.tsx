@@ -23,6 +23,7 @@ import { MorePane } from "./more-pane.tsx";
 import { RestPanel } from "./rest-panel.tsx";
 import { setRest, useRest } from "./rest-timer.ts";
 import { changeWorkout, type WorkoutChange } from "./running-workout.ts";
+import { LazyExercisePicker } from "../custom/lazy-picker.ts";
 import { doneCount } from "./done-count.ts";
 import { isDone, setsAsked, type LiveExercise } from "./live-exercise.ts";
 import { isFindingWeight } from "./set-rows-of.ts";
@@ -34,9 +35,6 @@ import { announceRestEnd, prepareSound, useWorkoutSettings } from "./workout-set
 import "./workout.css";
 
 const SwapPane = lazy(() => import("./swap-pane.tsx"));
-const AnyExercisePicker = lazy(() =>
-  import("../custom/any-exercise-picker.tsx").then((module) => ({ default: module.AnyExercisePicker })),
-);
 const SettingsPane = lazy(() => import("./settings-pane.tsx"));
 
 /** A finger that went so far sideways, and not down, turns the page. */
@@ -263,7 +261,7 @@ function Training(props: Props & { heading: string }) {
     const pickerFor = (title: string, onPick: (to: Chosen) => void) => (
       <div>
         <h2 className="d text-32">{title}</h2>
-        <AnyExercisePicker userId={userId} added={inWorkout} location={choices.location} onPick={onPick} />
+        <LazyExercisePicker userId={userId} added={inWorkout} location={choices.location} onPick={onPick} />
       </div>
     );
     if (view === "add") return pickerFor("Add exercise", add);
