@@ -1,12 +1,12 @@
 import type { Post } from "@lockstep/contract/community.ts";
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
-import type { UseInfiniteQueryResult } from "@tanstack/react-query";
 import { ArrowUp } from "lucide-react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { ReactNode, RefObject } from "react";
 import { ApiError } from "../../api/client.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
+import { MorePages } from "../../ui/more-pages.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import type { Me } from "../../session/me.ts";
 import { FeedFrame, PostCard } from "./post-card.tsx";
@@ -83,7 +83,12 @@ export function PostList(props: PostListProps) {
       ) : (
         <Cards {...props} posts={all} frame={frame} busy={query.isFetchingNextPage} label={label} />
       )}
-      <More query={query} />
+      <MorePages
+        query={query}
+        byItself={PAGES_BY_THEMSELVES}
+        label="Show more"
+        failed="We couldn't load more posts. Please try again."
+      />
     </div>
   );
 }
@@ -198,34 +203,6 @@ function News({
           {more ? `${count}+ new posts` : count === 1 ? "1 new post" : `${count} new posts`}
         </Button>
       )}
-    </div>
-  );
-}
-
-/** The way to older posts: comes near on its own for a while, and is a button for the keyboard. */
-function More({ query }: { query: UseInfiniteQueryResult<PostPages> }) {
-  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, data } = query;
-  const place = useRef<HTMLDivElement>(null);
-  const byItself = hasNextPage && !isFetchingNextPage && !isFetchNextPageError && (data?.pages.length ?? 0) < PAGES_BY_THEMSELVES;
-  useEffect(() => {
-    const element = place.current;
-    if (!byItself || !element) return;
-    const watcher = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) void fetchNextPage();
-      },
-      { rootMargin: "800px" },
-    );
-    watcher.observe(element);
-    return () => watcher.disconnect();
-  }, [byItself, fetchNextPage]);
-  if (!hasNextPage) return null;
-  return (
-    <div ref={place} className="grid justify-items-center gap-3 pt-3">
-      {isFetchNextPageError ? <Alert>We couldn't load more posts. Please try again.</Alert> : null}
-      <Button look="secondary" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-        Show more
-      </Button>
     </div>
   );
 }

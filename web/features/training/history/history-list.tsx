@@ -1,9 +1,9 @@
 import type { Workout } from "@lockstep/contract/training-workouts.ts";
-import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { ApiError } from "../../../api/client.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { MorePages } from "../../../ui/more-pages.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { formatDate } from "../../../ui/formatters.ts";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
@@ -60,34 +60,6 @@ function WorkoutRow({ workout }: { workout: Workout }) {
   );
 }
 
-/** Older workouts come when the end of the list is near. */
-function More({ query }: { query: History["query"] }) {
-  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, data } = query;
-  const place = useRef<HTMLDivElement>(null);
-  const byItself = hasNextPage && !isFetchingNextPage && !isFetchNextPageError && (data?.pages.length ?? 0) < PAGES_BY_THEMSELVES;
-  useEffect(() => {
-    const element = place.current;
-    if (!byItself || !element) return;
-    const watcher = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) void fetchNextPage();
-      },
-      { rootMargin: "600px" },
-    );
-    watcher.observe(element);
-    return () => watcher.disconnect();
-  }, [byItself, fetchNextPage]);
-  if (!hasNextPage) return null;
-  return (
-    <div ref={place} className="mt-4 grid justify-items-center gap-3">
-      {isFetchNextPageError ? <Alert>We couldn&apos;t load older workouts. Please try again.</Alert> : null}
-      <Button look="secondary" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-        Show older workouts
-      </Button>
-    </div>
-  );
-}
-
 /** Finished workouts by month, the latest first. */
 export function HistoryList({ history: { workouts, query } }: { history: History }) {
   if (workouts.length === 0 && query.isPending)
@@ -127,7 +99,12 @@ export function HistoryList({ history: { workouts, query } }: { history: History
           </ul>
         </section>
       ))}
-      <More query={query} />
+      <MorePages
+        query={query}
+        byItself={PAGES_BY_THEMSELVES}
+        label="Show older workouts"
+        failed="We couldn't load older workouts. Please try again."
+      />
     </div>
   );
 }
