@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import { callApi } from "../../../api/client.ts";
 import { useLiveQueries } from "../../../live/live.ts";
 import { usePendingWrites } from "../../../offline/use-pending-writes.ts";
-import { addWrite, keyOfWrite, refetching, writeKind } from "../../../offline/write-kind.ts";
+import { addWrite, refetching, writeKind } from "../../../offline/write-kind.ts";
 import type { WriteKind } from "../../../offline/write-kind.ts";
 import { trainingKeys } from "../training-keys.ts";
 
@@ -25,9 +25,6 @@ export const CUSTOM_EXERCISES = writeKind<WriteKind<CustomExerciseChange>>({
   },
   settle: refetching(trainingKeys.customExercises),
 });
-
-/** Under which key the outbox has what became of an exercise of one's own: what refers to it is sent after that. */
-export const customExerciseKey = (id: string): string => keyOfWrite(CUSTOM_EXERCISES.kind, id);
 
 const byName = (a: CustomExercise, b: CustomExercise): number => a.name.localeCompare(b.name) || (a.id < b.id ? -1 : 1);
 

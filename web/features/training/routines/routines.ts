@@ -7,7 +7,7 @@ import { useLiveQueries } from "../../../live/live.ts";
 import { usePendingWrites } from "../../../offline/use-pending-writes.ts";
 import { addWrite, refetching, writeKind } from "../../../offline/write-kind.ts";
 import type { WriteKind } from "../../../offline/write-kind.ts";
-import { customExerciseKey } from "../custom/custom-exercises.ts";
+import { customExerciseKey } from "../custom/custom-exercise-key.ts";
 import { trainingKeys } from "../training-keys.ts";
 
 /** A routine as it is from now on; `isDeleted` takes it out of the list, `restores` brings it back. */

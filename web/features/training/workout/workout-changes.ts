@@ -2,7 +2,7 @@ import type { Workout, WorkoutExercise, WorkoutSet } from "@lockstep/contract/tr
 import { isCustomExerciseId } from "@lockstep/domain/training/custom-exercise-id.ts";
 import { addWrite, refetching, writeKind } from "../../../offline/write-kind.ts";
 import type { WriteKind } from "../../../offline/write-kind.ts";
-import { customExerciseKey } from "../custom/custom-exercises.ts";
+import { customExerciseKey } from "../custom/custom-exercise-key.ts";
 import { trainingKeys } from "../training-keys.ts";
 
 export type Head = Omit<Workout, "id" | "exercises">;
