@@ -120,7 +120,7 @@ const WORKOUT_PLANS: readonly FaqItem[] = [
     category: "workout-plans",
     question: "Can my plan work around an injury or pregnancy?",
     answer:
-      "Yes. In the [workout setup](/workout-setup) or your [training profile](/profile-setup), choose what to avoid: knee, lower back, shoulder, wrist, neck, jumping or pregnancy. New plans leave out exercises that don't suit you.\n\nIf something hurts, stop. Lockstep doesn't replace a doctor or physical therapist: see one before you train with an injury, an illness or while pregnant.",
+      "Yes. In the [workout setup](/workout-setup) or your [training profile](/profile-setup), choose what to avoid: a joint, jumping, pregnancy, the time after a birth, or high blood pressure. New plans leave out exercises that don't suit you.\n\nIf something hurts, stop. Lockstep doesn't replace a doctor or physical therapist: see one before you train with an injury, an illness or while pregnant.",
     keywords: "knee pain back hurt sore shoulder wrist neck pregnant limitation avoid",
   },
   {
@@ -144,16 +144,40 @@ const WORKOUT_PLANS: readonly FaqItem[] = [
     category: "workout-plans",
     question: "How do I log weights and reps?",
     answer:
-      "Open an exercise in [your plan](/workout-plan), enter your weight and reps for each set, and choose Mark as completed. Weights are optional. Your best sets, weekly minutes and the muscles you've trained show up under [Progress](/progress).",
-    keywords: "track record sets completed tick done history one rep max",
+      "Start the workout in [your plan](/workout-plan) and tick each set as you do it: a set that repeats last time takes one tap. You can also open an exercise in the plan, enter your sets and choose Mark as completed. Weights are optional. Your records, weekly minutes and the muscles you've trained are under [Progress](/progress), and each workout is in [your history](/workouts), where you can still correct it.",
+    keywords: "track record sets completed tick done history one rep max start workout log",
+  },
+  {
+    id: "live-workout",
+    category: "workout-plans",
+    question: "What happens when I start a workout?",
+    answer:
+      "You get one exercise at a time with today's weight and why, last time's sets, and a rest timer that starts when you tick a set. Swap, add, skip or move exercises as you go. It works without a connection, survives a reload, and a bar on every page leads back to it. At the end you see your volume, records and what changes next time.",
+    keywords: "live session timer rest training mode finish summary running workout",
+  },
+  {
+    id: "routines",
+    category: "workout-plans",
+    question: "Can I train without a plan, or make my own routine?",
+    answer:
+      "Yes. Under [Workouts](/workouts) you can start a blank workout, repeat an earlier one, or make routines from scratch, from a day of your plan or from a finished workout. If an exercise is missing from the library, you can add your own.",
+    keywords: "custom exercise own routine blank empty workout template repeat create exercise",
+  },
+  {
+    id: "import-history",
+    category: "workout-plans",
+    question: "Can I bring my history from Hevy or Strong?",
+    answer:
+      "Yes. Export a CSV file in the other app and choose it under [Import and export](/import). You see what's in it before anything is saved, match the names we don't know once, and one tap undoes it. Your own history goes out the same way, as CSV or JSON.",
+    keywords: "hevy strong import export csv transfer move history switch app",
   },
   {
     id: "progressive-overload",
     category: "workout-plans",
     question: "When should I add weight?",
     answer:
-      "Once every set of an exercise feels clean, add 2-5% weight or 1-2 reps a week. With Premium, the weekly review looks at what you logged and suggests what to change.",
-    keywords: "progress heavier stronger progressive overload increase",
+      "When every set reaches the top of its range with a rep or two to spare. If you log your sets, [your plan](/workout-plan) and the running workout show the weight for today and why; you can always use another one, or turn it off for an exercise. After a break you start lighter, and after several hard weeks you're offered a lighter one. With Premium, the weekly review looks at your whole week and suggests what to change.",
+    keywords: "progress heavier stronger progressive overload increase deload lighter week break",
   },
   {
     id: "save-workout-plans",
