@@ -1,16 +1,20 @@
+import { useMemo } from "react";
 import { useSession } from "../session/session.ts";
 import { StartWorkout } from "../features/training/workout/start-workout.tsx";
-import { TodayPage } from "../features/today/today-page.tsx";
+import { useUnsentDone } from "../features/training/workout/use-unsent-done.ts";
+import { TodayPage, type TodayTraining } from "../features/today/today-page.tsx";
 
 export const meta = () => [{ title: "Today · Lockstep" }];
 
 export default function Today() {
   const { user } = useSession();
-  return user === null ? null : (
-    <TodayPage
-      key={user.id}
-      user={user}
-      renderStart={(session, date) => <StartWorkout userId={user.id} planId={session.planId} day={session} date={date} />}
-    />
+  const userId = user?.id ?? "";
+  const training = useMemo(
+    (): TodayTraining => ({
+      renderStart: (session, date) => <StartWorkout userId={userId} planId={session.planId} day={session} date={date} />,
+      useUnsentDone,
+    }),
+    [userId],
   );
+  return user === null ? null : <TodayPage key={userId} user={user} training={training} />;
 }

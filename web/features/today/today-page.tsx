@@ -22,11 +22,16 @@ import "./today.css";
 
 const READ_AGAIN_MS = 60_000;
 
-/** Starts a day's session, or leads back to the workout that's running. */
-export type RenderStart = (session: TodaySession, date: CalendarDay) => ReactNode;
+/** What training brings to the page; the route hands it in. */
+export interface TodayTraining {
+  /** Starts a day's session, or leads back to the workout that's running. */
+  readonly renderStart: (session: TodaySession, date: CalendarDay) => ReactNode;
+  /** What was done on a day as far as this device knows, before the server does. */
+  readonly useUnsentDone: (userId: string, date: CalendarDay) => readonly string[];
+}
 
 /** A member's day. While the page stays open, midnight in their time zone turns it over, with or without a connection. */
-export function TodayPage({ user, renderStart }: { user: PageUser; renderStart: RenderStart }) {
+export function TodayPage({ user, training }: { user: PageUser; training: TodayTraining }) {
   const { data: profile } = useQuery(profileOptions(user.id));
   const clock = wallClockIn(profile?.timeZone ?? null, useMinute());
   const { data, error, refetch } = useQuery(todayOptions());
@@ -36,7 +41,9 @@ export function TodayPage({ user, renderStart }: { user: PageUser; renderStart: 
     "challenges.changed": () => [todayKey],
   });
   useNextDay(data, clock.day);
-  const shown = data === undefined ? null : chooseDay(data, clock.day);
+  const unsent = training.useUnsentDone(user.id, clock.day);
+  const chosen = data === undefined ? null : chooseDay(data, clock.day);
+  const shown = chosen && { ...chosen, done: [...chosen.done, ...unsent] };
   return (
     <div className="wrap page-body">
       <div className="mb-4 flex flex-wrap items-baseline gap-x-3 md:mb-6">
@@ -44,7 +51,7 @@ export function TodayPage({ user, renderStart }: { user: PageUser; renderStart: 
         <p className="font-label text-fg-2">{dateWords(clock.day)}</p>
       </div>
       {data !== undefined && shown !== null ? (
-        <Day today={data} shown={shown} clock={clock} renderStart={renderStart} />
+        <Day today={data} shown={shown} clock={clock} renderStart={training.renderStart} />
       ) : error !== null || data !== undefined ? (
         <ErrorView title="We couldn't load your day." onRetry={() => void refetch()}>
           {error instanceof ApiError ? error.message : "Your plans are still on the Workouts and Meals pages."}
@@ -91,7 +98,7 @@ function Day({
   today: Today;
   shown: NonNullable<ReturnType<typeof chooseDay>>;
   clock: ReturnType<typeof wallClockIn>;
-  renderStart: RenderStart;
+  renderStart: TodayTraining["renderStart"];
 }) {
   const { day, tomorrow, done } = shown;
   const { session } = day;

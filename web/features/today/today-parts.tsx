@@ -102,7 +102,7 @@ export function PeopleWhoTrained({ trained, today }: Pick<Today, "trained"> & { 
       <h2 id="people-heading" className="d2 text-22">
         Who trained
       </h2>
-      <ul className="mt-4 grid gap-4 sm:grid-cols-2">
+      <ul className="today-people-list">
         {trained.map(({ member, date, exercises }) => (
           <li key={member.id}>
             <MemberRow

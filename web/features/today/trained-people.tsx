@@ -3,6 +3,7 @@ import { profileOptions } from "../../session/profile-query.ts";
 import { useToday } from "../../plans/use-today.ts";
 import { PeopleWhoTrained } from "./today-parts.tsx";
 import { todayOptions } from "./today-query.ts";
+import "./today.css";
 
 /** People the member follows who trained; for someone who follows nobody, how to change that. Nothing where none of them did. */
 export function TrainedPeople({ userId }: { userId: string }) {
