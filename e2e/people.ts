@@ -48,10 +48,14 @@ export async function signOut(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/$/);
 }
 
+/** Where the page's server is. A connection that the server closed meanwhile, because it was idle, isn't a failure. */
+async function originOf(page: Page): Promise<string> {
+  return new URL((await page.request.get("/readyz", { maxRetries: 2 })).url()).origin;
+}
+
 /** Makes the page's browser a guest's, as the button on the sign-in page does: for journeys that aren't about that button. */
 export async function lookAround(page: Page): Promise<void> {
-  // A connection that the server closed meanwhile, because it was idle, isn't a failure.
-  const { origin } = new URL((await page.request.get("/readyz", { maxRetries: 2 })).url());
+  const origin = await originOf(page);
   await page.context().addCookies([{ name: "lockstep.guest", value: "1", url: origin }]);
 }
 
@@ -120,7 +124,7 @@ export async function send(
   path: string,
   data: object,
 ): Promise<unknown> {
-  const { origin } = new URL((await page.request.get("/readyz")).url());
+  const origin = await originOf(page);
   const answer = await page.request.fetch(path, { method, headers: { origin }, data });
   expect(answer.ok(), `${method} ${path}: ${answer.status()} ${await answer.text()}`).toBe(true);
   return answer.json();
@@ -205,7 +209,7 @@ export const buyPremium = (page: Page): Promise<void> => buy(page, "premium");
 export const buyFamily = (page: Page): Promise<void> => buy(page, "family");
 
 async function buy(page: Page, tier: "premium" | "family"): Promise<void> {
-  const { origin } = new URL((await page.request.get("/readyz")).url());
+  const origin = await originOf(page);
   const { url } = (await post(page, "/functions/v1/stripe-checkout", {
     price_id: `price_${tier}_monthly`,
     success_url: `${origin}/checkout-success`,

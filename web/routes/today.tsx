@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useSession } from "../session/session.ts";
-import { StartWorkout } from "../features/training/workout/start-workout.tsx";
 import { useUnsentDone } from "../features/training/workout/use-unsent-done.ts";
+import { StartToday } from "./start-today.tsx";
 import { TodayPage, type TodayTraining } from "../features/today/today-page.tsx";
 
 export const meta = () => [{ title: "Today · Lockstep" }];
@@ -11,7 +11,7 @@ export default function Today() {
   const userId = user?.id ?? "";
   const training = useMemo(
     (): TodayTraining => ({
-      renderStart: (session, date) => <StartWorkout userId={userId} planId={session.planId} day={session} date={date} />,
+      renderStart: (session, date) => <StartToday userId={userId} session={session} date={date} />,
       useUnsentDone,
     }),
     [userId],

@@ -1,20 +1,21 @@
+import { listPosts } from "@lockstep/contract/community.ts";
 import { useQuery } from "@tanstack/react-query";
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
+import { callApi } from "../../api/client.ts";
 import type { Viewer } from "../../session/me.ts";
 import { MemberRow } from "../../ui/member-row.tsx";
 import { RelativeTime } from "../../ui/relative-time.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
-import { readPostPage } from "./queries.ts";
 
 const SHOWN = 3;
-
-const FEED = { of: "feed", postType: null } as const;
 
 /** The latest of the people the viewer follows; of everyone while those haven't posted. Their own aren't news to them. */
 async function readFresh(viewer: Viewer, signal: AbortSignal) {
   const fromOthers = async (following: boolean) =>
-    (await readPostPage({ ...FEED, following }, null, signal)).items.filter(({ author }) => author.id !== viewer).slice(0, SHOWN);
+    (await callApi(listPosts, { query: following ? { following: "true" } : {} }, { signal })).items
+      .filter(({ author }) => author.id !== viewer)
+      .slice(0, SHOWN);
   const followed = viewer === null ? [] : await fromOthers(true);
   return followed.length > 0 ? { isFollowed: true, posts: followed } : { isFollowed: false, posts: await fromOthers(false) };
 }

@@ -1,33 +1,36 @@
-import type { Workout } from "@lockstep/contract/training-workouts.ts";
-import { useMemo } from "react";
-import { usePendingWrites } from "../../../offline/use-pending-writes.ts";
-import { COMPLETIONS } from "../completions.ts";
+import { useEffect, useMemo, useState } from "react";
+import { logFailure } from "../../../api/log-failure.ts";
+import { useOutboxEntries } from "../../../offline/use-pending-writes.ts";
+import { entriesOf } from "../../../offline/write-kind.ts";
 import type { CompletionChange } from "../completions.ts";
-import { doneCount } from "./done-count.ts";
+import type { doneOn } from "./done-on.ts";
 import { useStoredRunning } from "./use-stored-running.ts";
-import { withChange, WORKOUT_CHANGES, type WorkoutChange } from "./workout-changes.ts";
+import type { WorkoutChange } from "./workout-changes.ts";
 
-const NONE: readonly Workout[] = [];
+const NOTHING: readonly string[] = [];
 
-/** Ids of the exercises that were done on a day in these workouts, with what was tapped since. */
-export function doneOn(
-  running: readonly Workout[],
-  changes: readonly WorkoutChange[],
-  completions: readonly CompletionChange[],
-  date: string,
-): readonly string[] {
-  const trained = changes
-    .reduce(withChange, running)
-    .filter((workout) => workout.date === date)
-    .flatMap(({ exercises }) => exercises.filter((entry) => doneCount(entry) > 0));
-  const completed = completions.filter((each) => each.completion !== null && each.date === date);
-  return [...new Set([...trained, ...completed].map(({ exerciseId }) => exerciseId))];
-}
-
-/** What a member did on a day as far as this device knows, before the server does: after a workout in a basement it's done, too. */
+/**
+ * What a member did on a day as far as this device knows, before the server does: after a workout in a basement it's done, too. The kinds are those that WORKOUT_CHANGES and
+ * COMPLETIONS declare; what reads them is fetched only when something waits.
+ */
 export function useUnsentDone(userId: string, date: string): readonly string[] {
-  const { data } = useStoredRunning(userId);
-  const changes = usePendingWrites(WORKOUT_CHANGES, userId);
-  const completions = usePendingWrites(COMPLETIONS, userId);
-  return useMemo(() => doneOn(data ?? NONE, changes, completions, date), [data, changes, completions, date]);
+  const { data: running } = useStoredRunning(userId);
+  const entries = useOutboxEntries();
+  const [rule, setRule] = useState<{ readonly doneOn: typeof doneOn } | null>(null);
+  const { changes, completions } = useMemo(() => {
+    const waiting = entries.filter(({ state }) => state !== "refused");
+    return {
+      changes: entriesOf<WorkoutChange>({ kind: "workouts" }, userId, waiting).map(({ change }) => change),
+      completions: entriesOf<CompletionChange>({ kind: "completions" }, userId, waiting).map(({ change }) => change),
+    };
+  }, [entries, userId]);
+  const isNeeded = changes.length > 0 || completions.length > 0;
+  useEffect(() => {
+    if (!isNeeded || rule !== null) return;
+    import("./done-on.ts").then(setRule, (error: unknown) => logFailure("What waits to be sent wasn't counted", error));
+  }, [isNeeded, rule]);
+  return useMemo(
+    () => (rule === null || !isNeeded ? NOTHING : rule.doneOn(running ?? [], changes, completions, date)),
+    [rule, isNeeded, running, changes, completions, date],
+  );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { CompletionChange } from "../completions.ts";
-import { doneOn } from "./use-unsent-done.ts";
+import { doneOn } from "./done-on.ts";
 import type { WorkoutChange } from "./workout-changes.ts";
 
 const [workoutId, squat, curl] = ["w", "a", "b"];
