@@ -27,7 +27,7 @@ export interface TodayTraining {
   /** Starts a day's session, or leads back to the workout that's running. */
   readonly renderStart: (session: TodaySession, date: CalendarDay) => ReactNode;
   /** What was done on a day as far as this device knows, before the server does. */
-  readonly useUnsentDone: (userId: string, date: CalendarDay) => readonly string[];
+  readonly unsentDoneOn: (date: CalendarDay) => readonly string[];
 }
 
 /** A member's day. While the page stays open, midnight in their time zone turns it over, with or without a connection. */
@@ -41,9 +41,8 @@ export function TodayPage({ user, training }: { user: PageUser; training: TodayT
     "challenges.changed": () => [todayKey],
   });
   useNextDay(data, clock.day);
-  const unsent = training.useUnsentDone(user.id, clock.day);
   const chosen = data === undefined ? null : chooseDay(data, clock.day);
-  const shown = chosen && { ...chosen, done: [...chosen.done, ...unsent] };
+  const shown = chosen && { ...chosen, done: [...chosen.done, ...training.unsentDoneOn(clock.day)] };
   return (
     <div className="wrap page-body">
       <div className="mb-4 flex flex-wrap items-baseline gap-x-3 md:mb-6">

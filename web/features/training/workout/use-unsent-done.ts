@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { logFailure } from "../../../api/log-failure.ts";
 import { useOutboxEntries } from "../../../offline/use-pending-writes.ts";
 import { entriesOf } from "../../../offline/write-kind.ts";
@@ -10,10 +10,10 @@ import type { WorkoutChange } from "./workout-changes.ts";
 const NOTHING: readonly string[] = [];
 
 /**
- * What a member did on a day as far as this device knows, before the server does: after a workout in a basement it's done, too. The kinds are those that WORKOUT_CHANGES and
+ * Answers what a member did on a day as far as this device knows, before the server does: after a workout in a basement it's done, too. The kinds are those that WORKOUT_CHANGES and
  * COMPLETIONS declare; what reads them is fetched only when something waits.
  */
-export function useUnsentDone(userId: string, date: string): readonly string[] {
+export function useUnsentDone(userId: string): (date: string) => readonly string[] {
   const { data: running } = useStoredRunning(userId);
   const entries = useOutboxEntries();
   const [rule, setRule] = useState<{ readonly doneOn: typeof doneOn } | null>(null);
@@ -29,8 +29,8 @@ export function useUnsentDone(userId: string, date: string): readonly string[] {
     if (!isNeeded || rule !== null) return;
     import("./done-on.ts").then(setRule, (error: unknown) => logFailure("What waits to be sent wasn't counted", error));
   }, [isNeeded, rule]);
-  return useMemo(
-    () => (rule === null || !isNeeded ? NOTHING : rule.doneOn(running ?? [], changes, completions, date)),
-    [rule, isNeeded, running, changes, completions, date],
+  return useCallback(
+    (date) => (rule === null || !isNeeded ? NOTHING : rule.doneOn(running ?? [], changes, completions, date)),
+    [rule, isNeeded, running, changes, completions],
   );
 }
