@@ -32,7 +32,7 @@ const VISITS: readonly Visit[] = [
     path: "/progress",
     async use(page) {
       await scrub(page);
-      await page.getByText("4-week average").click();
+      await page.locator("label", { hasText: "4-week average" }).click();
       await page.getByRole("combobox", { name: "Exercise" }).selectOption({ index: 2 });
     },
   },
@@ -48,7 +48,7 @@ const VISITS: readonly Visit[] = [
     path: "/progress?view=body",
     async use(page) {
       await scrub(page);
-      await page.getByText("Waist", { exact: true }).click();
+      await page.locator("label", { hasText: "Waist" }).click();
     },
   },
   {
@@ -56,8 +56,8 @@ const VISITS: readonly Visit[] = [
     path: `/exercises/${FOLLOWED}#history`,
     async use(page) {
       await scrub(page);
-      await page.getByText("Volume", { exact: true }).click();
-      await page.getByText("All", { exact: true }).click();
+      await page.locator("label", { hasText: "Volume" }).click();
+      await page.locator("label", { hasText: /^All$/ }).click();
       await page.getByRole("button", { name: "Show more" }).click();
     },
   },

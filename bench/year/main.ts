@@ -23,6 +23,8 @@ const { values: given } = parseArgs({
 });
 const SECONDS = Number(given.seconds);
 const ROUNDS = Number(given.rounds);
+/** Each page is visited so often. */
+const VISITS = 3;
 const PATHS = [`/api/exercises/${FOLLOWED}/history`, "/api/records", "/api/training/progress", "/api/measurements"] as const;
 /** The product may take so many times as long as the bare server. */
 const BAR = 3;
@@ -82,7 +84,7 @@ function report(compared: readonly Compared[], year: readonly PageTasks[], empty
     "",
     "## Pages",
     "",
-    "The longest task of the main thread in Chromium at 390 px, ms, median of five visits: when the page is opened by its address, and when it's used (a finger over the chart,",
+    `The longest task of the main thread in Chromium at 390 px, ms, median of ${VISITS} visits: when the page is opened by its address, and when it's used (a finger over the chart,`,
     "another chart, more workouts). Bar: none over 50 with a year of training. Beside it the same pages for someone without a workout: what's in both is the app's own start.",
     "",
     "| | opened | used | opened, without training |",
@@ -103,8 +105,8 @@ try {
     const compared: Compared[] = [];
     if (given.only !== "pages") for (const path of PATHS) compared.push(await compare(path, targets));
     const url = `http://localhost:${product?.port}`;
-    const year = given.only === "api" ? [] : await measureTasks(url, 0, 5, true);
-    const empty = given.only === "api" ? [] : await measureTasks(url, MEMBERS, 5, false);
+    const year = given.only === "api" ? [] : await measureTasks(url, 0, VISITS, true);
+    const empty = given.only === "api" ? [] : await measureTasks(url, MEMBERS, VISITS, false);
     const text = report(compared, year, empty);
     process.stdout.write(`\n${text}`);
     if (given.only === undefined) await writeFile(join(ROOT, "docs/year-of-training.md"), text);

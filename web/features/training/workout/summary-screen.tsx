@@ -3,7 +3,7 @@ import { targetLine } from "@lockstep/domain/training/next-target.ts";
 import { Trophy } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button, LinkButton } from "../../../ui/button.tsx";
-import { formatWeight } from "../units.ts";
+import { volumeText } from "../records/record-words.ts";
 import { targetAfter, type TrainingPast } from "./exercise-target.ts";
 import { doneCount } from "./done-count.ts";
 import type { LiveExercise } from "./live-exercise.ts";
@@ -53,7 +53,7 @@ export function SummaryScreen({
         {[
           { name: "Time", value: `${minutes} min` },
           { name: sets === 1 ? "Set" : "Sets", value: String(sets) },
-          { name: "Volume", value: kg === 0 ? "-" : formatWeight(Math.round(kg), units) },
+          { name: "Volume", value: kg === 0 ? "-" : volumeText(kg, units) },
         ].map(({ name, value }) => (
           <div key={name}>
             <dt className="text-14 text-fg-2">{name}</dt>
