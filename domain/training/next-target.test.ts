@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { LEVELS, LOAD_MODELS } from "./exercise.ts";
-import { nextSetKg, nextTarget, targetLine, type DoneWorkSet, type TargetRequest } from "./next-target.ts";
+import { nextSetKg, nextTarget, type DoneWorkSet, type TargetRequest } from "./next-target.ts";
+import { targetLine } from "./target-line.ts";
 
 const SQUAT = { compound: true, pattern: "squat", loadModel: "total", needs: ["barbell", "rack"] } as const;
 const BENCH = { compound: true, pattern: "horizontal-push", loadModel: "total", needs: ["barbell", "bench"] } as const;

@@ -1,10 +1,9 @@
-import { formatDecimal } from "../words/format-number.ts";
 import type { Exercise, Level } from "./exercise.ts";
 import { LIGHTER_LOAD } from "./lighter-week.ts";
 import { loadSteps, nextLoad } from "./next-load.ts";
+import { weightWords } from "./target-line.ts";
 import type { TargetRule } from "./target-rules.ts";
 
-const POUND_KG = 0.45359237;
 /** Days without any training after which the next weights are lighter, and by how much (reference/coaching.md, section 2). */
 const BREAKS = [
   { days: 28, share: 0.8, words: "20% lighter" },
@@ -86,12 +85,6 @@ export function nextTarget(request: TargetRequest): Target {
 }
 
 const FIND_REASON = "first time, so work up to a weight that leaves two or three reps in reserve";
-
-/** "3 × 8 at 62.5 kg: you got 8 on every set last time." */
-export function targetLine({ sets, weightKg, reps, seconds, reason }: Target, units: "kg" | "lb"): string {
-  const amount = seconds === null ? `${sets} × ${reps}` : `${sets} × ${seconds} s`;
-  return `${amount}${weightKg === null ? "" : ` at ${weightWords(weightKg, units)}`}: ${reason}.`;
-}
 
 type Chosen = Pick<Target, "weightKg" | "reps" | "rule" | "reason"> & { readonly seconds?: number | null };
 
@@ -372,10 +365,6 @@ function lightest({ loadModel, needs }: TargetRequest["exercise"], step: number)
 /** Without the crumbs of adding decimals. */
 function grams(kg: number): number {
   return Math.round(kg * 1000) / 1000;
-}
-
-function weightWords(kg: number, units: "kg" | "lb"): string {
-  return `${formatDecimal(units === "kg" ? kg : Math.round((kg / POUND_KG) * 2) / 2)} ${units}`;
 }
 
 function countWords(reps: number): string {

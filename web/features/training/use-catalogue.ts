@@ -1,6 +1,4 @@
-import type { CatalogueExercise, TrainingChoices } from "@lockstep/contract/training.ts";
-import { isEligible } from "@lockstep/domain/training/candidates.ts";
-import { HOME_EQUIPMENT, type ExerciseFacts } from "@lockstep/domain/training/exercise.ts";
+import type { CatalogueExercise } from "@lockstep/contract/training.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { catalogueOptions } from "./queries.ts";
@@ -14,16 +12,4 @@ export function useCatalogue() {
   const items = data?.items ?? NONE;
   const byId = useMemo(() => new Map(items.map((exercise) => [exercise.id, exercise])), [items]);
   return { items, byId, muscleWords: data?.muscleWords ?? NO_WORDS, isPending, error, retry: () => void refetch() };
-}
-
-/** The exercises that may take one's place, whoever trains: by the plan's rules, in the place where the exercise is done. */
-export function poolFor(
-  items: readonly CatalogueExercise[],
-  exercise: Pick<ExerciseFacts, "location">,
-  choices: TrainingChoices,
-): readonly CatalogueExercise[] {
-  // A plan for the gym doesn't say what's at home: everything may be there.
-  const equipment = choices.location === exercise.location ? choices.equipment : HOME_EQUIPMENT;
-  const here = { ...choices, location: exercise.location, equipment: [...(equipment ?? [])] };
-  return items.filter((each) => !each.locked && isEligible(each, here));
 }

@@ -1,5 +1,5 @@
 import type { PlannedExercise } from "@lockstep/contract/training.ts";
-import { targetLine } from "@lockstep/domain/training/next-target.ts";
+import { targetLine } from "@lockstep/domain/training/target-line.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Check, ChevronDown } from "lucide-react";
 import { useId } from "react";

@@ -1,4 +1,4 @@
-import { targetLine } from "@lockstep/domain/training/next-target.ts";
+import { targetLine } from "@lockstep/domain/training/target-line.ts";
 import type { ExerciseDetail, PlannedExercise } from "@lockstep/contract/training.ts";
 import { MUSCLE_NAMES } from "@lockstep/domain/training/muscles.ts";
 import { ArrowLeftRight } from "lucide-react";

@@ -1,4 +1,4 @@
-import { targetLine } from "@lockstep/domain/training/next-target.ts";
+import { targetLine } from "@lockstep/domain/training/target-line.ts";
 import { barKg } from "@lockstep/domain/training/plates.ts";
 import type { BarId } from "@lockstep/domain/training/plates.ts";
 import type { TrainingPreferences } from "@lockstep/domain/training/training-preferences.ts";

@@ -1,5 +1,5 @@
 import type { Workout } from "@lockstep/contract/training.ts";
-import { targetLine } from "@lockstep/domain/training/next-target.ts";
+import { targetLine } from "@lockstep/domain/training/target-line.ts";
 import { Trophy } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button, LinkButton } from "../../../ui/button.tsx";

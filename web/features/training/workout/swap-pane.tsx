@@ -8,7 +8,8 @@ import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { ExerciseRows } from "./exercise-rows.tsx";
 import type { Chosen } from "./live-actions.ts";
 import type { LiveExercise } from "./live-exercise.ts";
-import { poolFor, useCatalogue } from "../use-catalogue.ts";
+import { useCatalogue } from "../use-catalogue.ts";
+import { poolFor } from "./swap-pool.ts";
 
 const PART_WORDS: Readonly<Record<SorePart, string>> = {
   knee: "Knee",
