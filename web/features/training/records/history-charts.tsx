@@ -12,6 +12,8 @@ import { bestSetText, dateText, estimateText, volumeText } from "./record-words.
 type View = "max" | "best" | "volume";
 
 const VIEW_NAMES: Readonly<Record<View, string>> = { max: "Est. max", best: "Best set", volume: "Volume" };
+const MOST_AT_FIRST = 60;
+
 /** What the best set's line is of: its weight, else its seconds, else its repetitions. */
 function bestOf(points: readonly SessionPoint[], loadModel: RecordedExercise["loadModel"]): "weight" | "seconds" | "reps" {
   if (loadModel === "assistance" || points.some(({ bestSet }) => (bestSet?.weightKg ?? 0) > 0)) return "weight";
@@ -39,7 +41,8 @@ export function HistoryCharts({
     (view) => points.filter((point) => valueOf(view, point) !== null).length > 1,
   );
   const [chosen, setView] = useState<View | null>(null);
-  const [span, setSpan] = useState<TimeSpan>("year");
+  // So many points, and their rows in the table, take a phone a moment: they're drawn when they're asked for.
+  const [span, setSpan] = useState<TimeSpan>(() => (inTimeSpan(points, "year").length > MOST_AT_FIRST ? "quarter" : "year"));
   const view = drawable.find((each) => each === chosen) ?? drawable[0];
   if (view === undefined) return <p className="text-fg-2">The chart starts with your second workout of this exercise.</p>;
   const inSpan = inTimeSpan(points, span);
