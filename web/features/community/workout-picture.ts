@@ -46,7 +46,7 @@ export async function drawWorkout(card: WorkoutCard, units: Units): Promise<Blob
 function drawHead(context: CanvasRenderingContext2D, card: WorkoutCard, units: Units, figure: HTMLImageElement | null): number {
   context.fillStyle = VOLT;
   context.fillRect(0, 0, WIDTH, SLAB);
-  if (figure !== null) context.drawImage(figure, WIDTH - FIGURE + 40, SLAB - FIGURE + 40, FIGURE, FIGURE);
+  if (figure !== null) context.drawImage(figure, WIDTH - FIGURE + 40, SLAB - FIGURE + 28, FIGURE, FIGURE);
   context.fillStyle = INK;
   write(context, "display", 88);
   let y = 148;
