@@ -203,6 +203,7 @@ describe("a file", () => {
     const { body } = await send(person, BROKEN_CSV);
     expect(body.problems.map(({ line }) => line)).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11]);
     expect([body.problemCount, body.workouts, body.sets]).toEqual([9, 1, 2]);
+    expect(await bring(person, BROKEN_CSV)).toMatchObject({ status: "done", addedWorkouts: 1, addedSets: 2, problemCount: 9 });
   });
 
   test.each([

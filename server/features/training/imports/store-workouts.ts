@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import type { SettledExercise, SettledWorkout } from "@lockstep/domain/training/import/settle-workout.ts";
-import { sql, type Db } from "../../../platform/database/sql.ts";
+import { sql, type Db, type Sql } from "../../../platform/database/sql.ts";
 
 /** A workout of a file whose exercises are known. */
 export interface StorableWorkout extends Omit<SettledWorkout, "exercises"> {
@@ -69,6 +69,11 @@ export async function withoutKnown(
   });
 }
 
+/** Rows as one parameter. `jsonb` would be built and then read; a list of thousands is only read. */
+function asJson(rows: readonly object[]): Sql {
+  return sql`${JSON.stringify(rows)}::json`;
+}
+
 /** Stores workouts that a person doesn't have, in one statement for each table. Call it with their lock held, after {@link withoutKnown}. */
 export async function insertWorkouts(
   tx: Db,
@@ -89,7 +94,7 @@ export async function insertWorkouts(
     insert into workouts (id, user_id, import_id, date, started_at, ended_at, is_timed, plan_id, day, name, note, body_weight_kg)
     select w.id, ${userId}, ${importId}, w.date, w.started_at, w.ended_at, w.is_timed,
       (select p.id from training_plans p where p.id = w.plan_id and p.user_id = ${userId}), w.day, w.name, w.note, w.body_weight_kg
-    from jsonb_to_recordset(${sql.json(
+    from json_to_recordset(${asJson(
       rows.map(({ id, date, startedAt, endedAt, isTimed, planId, day, name, note, bodyWeightKg }) => ({
         id,
         date,
@@ -106,7 +111,7 @@ export async function insertWorkouts(
       body_weight_kg float8)`);
   await tx.run(sql`
     insert into workout_exercises (id, workout_id, exercise_id, place, superset, note, minutes, completed_at)
-    select * from jsonb_to_recordset(${sql.json(
+    select * from json_to_recordset(${asJson(
       entries.map(({ id, workoutId, exerciseId, place, superset, note, minutes, completedAt }) => ({
         id,
         workout_id: workoutId,
@@ -120,7 +125,7 @@ export async function insertWorkouts(
     )}) as e (id uuid, workout_id uuid, exercise_id text, place float8, superset smallint, note text, minutes numeric, completed_at timestamptz)`);
   await tx.run(sql`
     insert into workout_sets (id, exercise_entry_id, place, type, weight_kg, reps, seconds, metres, rir, side, done_at)
-    select * from jsonb_to_recordset(${sql.json(
+    select * from json_to_recordset(${asJson(
       sets.map(({ id, entryId, place, type, weightKg, reps, seconds, metres, rir, side, doneAt }) => ({
         id,
         exercise_entry_id: entryId,
