@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { findViolations } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
-import { givePlan } from "./plan-steps.ts";
+import { choosePlanAct, givePlan } from "./plan-steps.ts";
 import { registerByApi, send, signIn } from "./people.ts";
 import { openSettled } from "./settled.ts";
 
@@ -110,7 +110,7 @@ test("a visitor chooses Premium, registers, pays and finds the library open; dec
   await expect(page.getByRole("region", { name: "Included in Premium" })).toContainText("Set targets for protein");
   await expect(page.getByRole("button", { name: "Set my targets" })).toHaveCount(0);
   await page.goto("/workout-plan");
-  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await choosePlanAct(page, "Save");
   const sheet = page.getByRole("dialog");
   await expect(sheet.getByText("Keeping several plans is included in Premium.")).toBeVisible();
   await expect(sheet.getByRole("button", { name: /^Duplicate/ })).toHaveCount(0);

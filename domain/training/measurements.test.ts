@@ -9,7 +9,6 @@ import {
   MEASURES,
   measureText,
   readMeasure,
-  showsMeasurements,
   toOwnUnits,
   trendOf,
 } from "./measurements.ts";
@@ -52,15 +51,6 @@ describe("a measure that was typed", () => {
     );
     expect(Object.keys(MEASURE_LIMITS)).toEqual([...MEASURES]);
   });
-});
-
-test.each([
-  [null, false, true],
-  [null, true, false],
-  [true, false, false],
-  [false, true, true],
-])("hidden %j and calories hidden %j: shown %j", (hideMeasurements, hideCalories, isShown) => {
-  expect(showsMeasurements({ hideMeasurements, hideCalories })).toBe(isShown);
 });
 
 describe("the trend", () => {

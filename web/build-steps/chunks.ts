@@ -47,13 +47,7 @@ const drawsFigure = within(
 /** They come one by one: movements, dishes, and the map of the muscles. */
 const ALONE = /[\\/]figure[\\/](?:movements[\\/]|dish[\\/]|bodymap)/;
 /** Routes stay their own, a feature's modules come with the feature, what only training pages count stays with them, and the line chart alone would bring d3. */
-const notShared = within(
-  "web/features/",
-  "web/routes/",
-  "web/ui/line-chart",
-  "domain/training/",
-  "contract/training",
-);
+const notShared = within("web/features/", "web/routes/", "web/ui/line-chart", "domain/training/", "contract/training");
 /** What the moving figure shares with a few pages: small enough for the frame, and alone it would bring all their parts along. */
 const PLAYER = /[\\/](?:icons[\\/](?:play|pause)\.mjs|use-reduced-motion\.ts)$/;
 /** What the reminder of the next meal needs, on every page: a file of its own would be one more before the meal plan. */
@@ -72,7 +66,7 @@ const FRAME_ALSO = [STYLES, PLAYER, MEAL_REMINDER];
 const MEAL_BASICS =
   /[\\/](?:domain|web[\\/]features)[\\/]nutrition[\\/](?:(?:log[\\/]use-|plan[\\/]macro-bars)[\w-]*|[\w-]+)\.tsx?$/;
 const TRAINING_BASICS =
-  /[\\/](?:contract[\\/]training[\w-]*\.ts$|(?:domain|web[\\/]features)[\\/]training[\\/](?:plan[\\/](?:amount|sets-text|plan)|workout[\\/]running-workout|(?!index)[\w-]+)\.tsx?$)/;
+  /[\\/](?:contract[\\/]training[\w-]*\.ts$|(?:domain|web[\\/]features)[\\/]training[\\/](?:plan[\\/](?:amount|sets-text|plan)|workout[\\/](?:running|start)-workout|(?!index)[\w-]+)\.tsx?$)/;
 /** Buttons, rows and sheets of few pages. Menus bring a library of their own, charts are large. */
 const PARTS = /[\\/]web[\\/](?:ui[\\/](?!menu|sheet-popup|bars|chart-frame|line-chart)|uploads[\\/])[\w-]+\.tsx?$/;
 /** What only pages with a plan show. */

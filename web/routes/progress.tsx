@@ -2,13 +2,15 @@ import { lazy, Suspense } from "react";
 import { useSearchParams } from "react-router";
 import { useSession } from "../session/session.ts";
 import { useTrainingPerson } from "../features/training/person.ts";
-import { ProgressOfTraining } from "../features/training/progress/progress-page.tsx";
 import { loginPath } from "../shell/guard-rule.ts";
 import { Page } from "../ui/page.tsx";
 import { Tabs } from "../ui/tabs.tsx";
 
 export const meta = () => [{ title: "Progress · Lockstep" }];
 
+const ProgressOfTraining = lazy(() =>
+  import("../features/training/progress/progress-page.tsx").then((module) => ({ default: module.ProgressOfTraining })),
+);
 const FoodProgress = lazy(() =>
   import("../features/nutrition/progress/food-progress.tsx").then((module) => ({ default: module.FoodProgress })),
 );
@@ -36,19 +38,17 @@ export default function Progress() {
         options={views}
         onChange={(next) => setParams(next === "training" ? {} : { view: next }, { replace: true, preventScrollReset: true })}
       >
-        {view === "training" ? (
-          <ProgressOfTraining user={user} signInTo={loginPath("/progress")} />
-        ) : (
-          <Suspense>
-            {view === "food" ? (
-              <FoodProgress user={user} signInTo={loginPath("/progress?view=food")} />
-            ) : view === "records" || user === null ? (
-              <RecordsPage user={user} />
-            ) : (
-              <BodyPage user={user} />
-            )}
-          </Suspense>
-        )}
+        <Suspense>
+          {view === "training" ? (
+            <ProgressOfTraining user={user} signInTo={loginPath("/progress")} />
+          ) : view === "food" ? (
+            <FoodProgress user={user} signInTo={loginPath("/progress?view=food")} />
+          ) : view === "records" || user === null ? (
+            <RecordsPage user={user} />
+          ) : (
+            <BodyPage user={user} />
+          )}
+        </Suspense>
       </Tabs>
     </Page>
   );

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Profile, ProfilePatch } from "@lockstep/contract/accounts.ts";
-import { showsMeasurements } from "@lockstep/domain/training/measurements.ts";
+import { showsMeasurements } from "@lockstep/domain/accounts/shows-measurements.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { SegmentedControl, Switch } from "../../ui/choice.tsx";

@@ -2,12 +2,15 @@ import { useId, useState } from "react";
 import { Bars } from "../../ui/bars.tsx";
 import { LineChart } from "../../ui/line-chart.tsx";
 import { Logo, LogoMark } from "../../ui/logo.tsx";
+import { MorePages } from "../../ui/more-pages.tsx";
 import { MemberRow } from "../../ui/member-row.tsx";
 import { RelativeTime } from "../../ui/relative-time.tsx";
 import { Ring } from "../../ui/ring.tsx";
 import { SafeText } from "../../ui/safe-text.tsx";
 import { ProgressSteps, Steps } from "../../ui/steps.tsx";
 import { DayTabs, Tabs } from "../../ui/tabs.tsx";
+import { TimeSpanControl } from "../../ui/time-span.tsx";
+import type { TimeSpan } from "../../ui/time-span.tsx";
 import type { DayTab } from "../../ui/tabs.tsx";
 import { Row, Specimen } from "./specimen.tsx";
 
@@ -50,6 +53,7 @@ export function TabSpecimens() {
 }
 
 export function DataSpecimens() {
+  const [span, setSpan] = useState<TimeSpan>("quarter");
   return (
     <Specimen title="Numbers, rings, steps, charts">
       <Row>
@@ -99,6 +103,7 @@ export function DataSpecimens() {
           ]}
         />
         <Bars title="Minutes by week, none yet" unit="Minutes" bars={["W43", "W44"].map((label) => ({ label, value: 0 }))} />
+        <TimeSpanControl points={[{ date: "2025-01-01" }, { date: "2026-11-01" }]} value={span} onChange={setSpan} />
         <LineChart title="Bench press, first set" unit="kg" points={[{ label: "Nov 1", value: 60 }]} />
         <LineChart
           title="Back squat, best set"
@@ -123,9 +128,18 @@ export function DataSpecimens() {
 const AVA = { username: "ava_moreno", avatarUrl: null };
 const LONG_AGO = "2025-03-09T12:00:00Z";
 
+const LAST_OF_TWO = {
+  hasNextPage: true,
+  isFetchingNextPage: false,
+  isFetchNextPageError: false,
+  data: undefined,
+  fetchNextPage: () => undefined,
+};
+
 export function PeopleSpecimens() {
   return (
     <Specimen title="People and what they write">
+      <MorePages query={LAST_OF_TWO} byItself={0} label="Show more" failed="We couldn't load more posts. Please try again." />
       <MemberRow member={AVA} below={<RelativeTime at={LONG_AGO} />} level={3} />
       <SafeText text={"Thanks, @ben_ito! The route is on https://example.com/trail.\nSee you Sunday."} />
     </Specimen>

@@ -1,5 +1,5 @@
 import { unitsOfRegion } from "@lockstep/domain/accounts/region-units.ts";
-import { showsMeasurements } from "@lockstep/domain/training/measurements.ts";
+import { showsMeasurements } from "@lockstep/domain/accounts/shows-measurements.ts";
 import { useQuery } from "@tanstack/react-query";
 import { profileOptions } from "../../session/profile-query.ts";
 import type { CalendarDay } from "../../plans/today.ts";
