@@ -161,7 +161,7 @@ test("an earlier workout is repeated, and becomes a routine; the calendar is mov
   expect(items).toMatchObject([{ name: "Leg day" }]);
 });
 
-test("a blank workout with an exercise of one's own, made without a network, arrives whole", async ({ page, context }) => {
+test("a blank workout with a custom exercise, made offline, arrives complete", async ({ page, context }) => {
   await member(page, "Bianca Blank");
   await page.goto("/workouts");
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));

@@ -54,7 +54,7 @@ describe("an exercise that a person made", () => {
     expect(usualLoadModel(EQUIPMENT.filter((each) => each === piece))).toBe(model);
   });
 
-  it("is told apart by its id", () => {
+  it("is recognized by its id", () => {
     expect(["g-barbell-bench-press", custom.id, custom.id.toUpperCase(), "h-", ""].map(isCustomExerciseId)).toEqual([
       false,
       true,

@@ -30,7 +30,7 @@ test("For someone like its author a week stays what it is", () => {
   expect(fitWeek(days, CHOICES, EXERCISES, ALL)).toEqual({ days, changes: [] });
 });
 
-test("Whoever takes it over gets nothing they avoid, above their level or outside their membership, and is told what changed", () => {
+test("people who use a shared plan get nothing they avoid, above their level or outside their membership, and see what changed", () => {
   const days = sharedWeek();
   const byId = new Map(EXERCISES.map((exercise) => [exercise.id, exercise]));
   fc.assert(

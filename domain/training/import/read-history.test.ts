@@ -135,7 +135,7 @@ describe("files of other apps", () => {
     expect(new Set(read(twice).workouts.map(({ key }) => key)).size).toBe(2);
   });
 
-  it("begins an exercise anew when its sets do", () => {
+  it("starts the exercise again when set numbers start over", () => {
     const row = STRONG_C_CSV.split("\n")[2] ?? "";
     const twice = `${STRONG_C_CSV.split("\n")[0]}\n${row}\n${row.replace("142,5", "150")}\n`;
     expect(read(twice).workouts[0]?.exercises.map(({ sets }) => sets.length)).toEqual([1, 1]);

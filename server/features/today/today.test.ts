@@ -71,7 +71,7 @@ test("Each day has its session of the plan, in the person's own calendar", async
   const person = await personCalled("Tia Trains");
   const plan = await planFor(person, 3);
   const { days, done } = await todayOf(person);
-  // The week begins anew on Monday, and the block with it.
+  // A new week starts on Monday, and so does the next week of the block.
   expect(days.map(({ session }) => session?.focus)).toEqual([2, 3, 4, 5, 6, 0, 1, 2].map((place) => plan.days[place]?.focus));
   const wednesday = plan.days[2];
   expect(days[0]?.session).toMatchObject({

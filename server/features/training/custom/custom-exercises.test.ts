@@ -40,7 +40,7 @@ async function train(person: Person, exerciseId: string, set: object = { weightK
   return { path, added, ticked, read: async () => (await person.call("GET", path)).body as unknown as Workout };
 }
 
-describe("an exercise of one's own", () => {
+describe("a custom exercise", () => {
   test("is made once, changed field by field, listed by name, and only theirs", async () => {
     const [owner, stranger] = [await server.person(), await server.person()];
     const id = randomUUID();

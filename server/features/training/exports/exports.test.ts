@@ -19,7 +19,7 @@ const download = (person: Person, kind: "csv" | "json", headers: Record<string, 
 const workoutsOf = async (person: Person): Promise<readonly Workout[]> =>
   (await person.call("GET", "/api/workouts")).body["items"] as readonly Workout[];
 
-/** Two workouts with everything a set can say, one of them running, and an exercise of one's own. */
+/** Two workouts with everything a set can say, one of them running, and a custom exercise. */
 async function train(person: Person): Promise<void> {
   const customId = randomUUID();
   await person.call("PUT", `/api/exercises/custom/${customId}`, {

@@ -205,7 +205,7 @@ test("an exercise that was marked as completed without sets is a session, and ma
   });
 });
 
-test("an exercise of one's own has records by its load model, and another person's has none", async () => {
+test("a custom exercise has records by its load model; nobody sees records of another person's", async () => {
   const [person, stranger] = [await server.person(), await server.person()];
   const id = randomUUID();
   const made = { name: "Backyard Log Press", targets: ["shoulders"], loadModel: "per-hand" };

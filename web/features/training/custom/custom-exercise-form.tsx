@@ -20,7 +20,7 @@ const LOAD_WORDS: Readonly<Record<LoadModel, string>> = {
   none: "No weight to compare (bands, cardio)",
 };
 
-/** Makes an exercise of one's own, or changes one. Only the name has to be given. */
+/** Creates or edits a custom exercise. Only the name is required. */
 export function CustomExerciseForm({
   known,
   name: firstName = "",

@@ -1,4 +1,4 @@
 import { keyOfWrite } from "../../../offline/write-kind.ts";
 
-/** Under which key the outbox has what became of an exercise of one's own (kind of `CUSTOM_EXERCISES`): what refers to it is sent after that. */
+/** The outbox key for changes to a custom exercise (`CUSTOM_EXERCISES`): whatever refers to the exercise is sent after them. */
 export const customExerciseKey = (id: string): string => keyOfWrite("custom-exercises", id);

@@ -37,7 +37,7 @@ export function ImportPreview({
     mutationFn: () =>
       startImport(read.id, {
         unit: unit ?? undefined,
-        // What nobody chose becomes an exercise of one's own, and is remembered like everything else.
+        // Names without a choice become custom exercises, and are remembered like the rest.
         mapping: {
           ...Object.fromEntries(read.unmatched.map(({ name }) => [name, null])),
           ...Object.fromEntries(Object.entries(choices).map(([name, choice]) => [name, choice?.exerciseId ?? null])),

@@ -15,7 +15,7 @@ export function newRoutine(name: string, exercises: readonly RoutineExercise[], 
   return { id: newId(), name, note, exercises: [...exercises], createdAt: now, updatedAt: now };
 }
 
-/** A plan's day as a routine of one's own. */
+/** Turns a day of the plan into a routine. */
 export function routineOfDay({ focus, exercises }: PlannedDay): Routine {
   return newRoutine(
     focus,

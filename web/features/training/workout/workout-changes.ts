@@ -108,7 +108,7 @@ const settle = refetching(trainingKeys.running, trainingKeys.completions, traini
 export const WORKOUT_CHANGES = writeKind<WriteKind<WorkoutChange>>({
   kind: "workouts",
   about: ({ workoutId }) => workoutId,
-  // An exercise of one's own may still be on its way itself.
+  // A custom exercise may not have been sent yet.
   after: (change) =>
     change.type === "exercise" && isCustomExerciseId(change.fields.exerciseId)
       ? [customExerciseKey(change.fields.exerciseId)]

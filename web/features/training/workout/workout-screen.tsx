@@ -284,7 +284,7 @@ function Training(props: Props & { heading: string }) {
           hurts={view === "hurts"}
           onPick={(to) => swapTo(live, to)}
           onSearch={() => setView("replace")}
-          onSkip={() => void actions.skip(live).then(() => setView("exercise"))}
+          onSkip={() => void actions.skip(live).then(() => turnToOpen())}
         />
       );
     if (view === "more")
