@@ -57,6 +57,14 @@ const FORGET_VISITS = `
   for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister();
   for (const name of await caches.keys()) await caches.delete(name);`;
 
+interface StoredWorkout {
+  readonly isTimed: boolean;
+  readonly endedAt: string | null;
+  readonly exercises: readonly {
+    readonly sets: readonly { readonly weightKg: number | null; readonly doneAt: string | null }[];
+  }[];
+}
+
 const PERSON = { name: "Wanda Webkit", email: "wanda@example.com" };
 
 export const JOURNEYS: readonly BrowserJourney[] = [
@@ -112,6 +120,8 @@ export const JOURNEYS: readonly BrowserJourney[] = [
   {
     name: "a set is logged on the plan page",
     run: async ({ tab }) => {
+      // Every day of it trains, whatever today is. Free has one plan, so it takes the place of the one that came along.
+      const { id } = await call<{ id: string }>(tab, "GET", "/api/training/plans/current");
       await call(tab, "POST", "/api/training/plans", {
         muscleGroups: ["Chest", "Legs"],
         durationMinutes: 30,
@@ -119,6 +129,7 @@ export const JOURNEYS: readonly BrowserJourney[] = [
         skillLevel: "beginner",
         location: "gym",
         seed: 3,
+        replaces: id,
       });
       await tab.open("/workout-plan");
       await tab.press("button", /\d+ sets of /);
@@ -130,6 +141,46 @@ export const JOURNEYS: readonly BrowserJourney[] = [
       await tab.until(async () => {
         const { items } = await call<{ items: unknown[] }>(tab, "GET", `/api/training/completions?${range}`);
         if (items.length !== 1) throw new Error(`${items.length} completions are stored.`);
+      });
+    },
+  },
+  {
+    name: "a workout is started, a set of it done, and it's finished",
+    run: async ({ tab }) => {
+      await tab.open("/workout-plan");
+      await tab.press("button", /^Start workout/);
+      await tab.fill(/eight.* in (kg|lb)/, "62,5");
+      await tab.press("button", /^Done: set 1/);
+      await tab.press("button", /^All exercises/);
+      await tab.press("button", /^Finish workout/);
+      await tab.press("button", /^Finish$/);
+      await tab.see("heading", /^Well done/);
+      await tab.until(async () => {
+        const { items } = await call<{ items: StoredWorkout[] }>(tab, "GET", "/api/workouts");
+        const sets = items
+          .filter(({ isTimed, endedAt }) => isTimed && endedAt !== null)
+          .flatMap(({ exercises }) => exercises.flatMap((exercise) => exercise.sets))
+          .filter(({ doneAt }) => doneAt !== null);
+        // 62.5 lb where the browser speaks as in the United States.
+        const [weightKg = null] = sets.map((set) => set.weightKg);
+        if (sets.length !== 1 || weightKg === null || ![62.5, 28.35].includes(Math.round(weightKg * 100) / 100))
+          throw new Error(`Stored: ${JSON.stringify(items)}`);
+      });
+      await tab.press("button", /^Done$/);
+    },
+  },
+  {
+    name: "a demonstration moves",
+    run: async ({ tab }) => {
+      await tab.open("/exercises/g-barbell-back-squat");
+      await tab.expect(
+        "the figure is there",
+        `document.querySelector(".stage-figure")?.getBoundingClientRect().top < innerHeight`,
+      );
+      const seen = new Set<unknown>();
+      await tab.until(async () => {
+        seen.add(await tab.session("screenshot"));
+        if (seen.size < 5) throw new Error("It stands still.");
       });
     },
   },

@@ -83,7 +83,7 @@ async function launchFirefox(): Promise<LaunchedBrowser> {
   const settings = {
     "marionette.port": port,
     "toolkit.legacyUserProfileCustomizations.stylesheets": true,
-    "ui.prefersReducedMotion": 1,
+    "ui.prefersReducedMotion": 0,
     "ui.useOverlayScrollbars": 1,
     "intl.accept_languages": "en-US",
     "app.normandy.enabled": false,
