@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { movesOn, stepAfter } from "./rules.ts";
 import type { SetupRules } from "./rules.ts";
+import { useMoveAfterPress } from "./use-move-after-press.ts";
 
 /** SPEC 4: the focus moves on half a second after a step has its value. */
 const MOVE_ON_MS = 500;
@@ -25,10 +26,12 @@ export function useSetup<Answers, Step extends string>(
     move.current = onMove;
   });
 
+  const moveAfterPress = useMoveAfterPress();
   const stopTimer = useCallback(() => {
     if (timer.current !== null) clearTimeout(timer.current);
     timer.current = null;
-  }, []);
+    moveAfterPress(null);
+  }, [moveAfterPress]);
   useEffect(() => stopTimer, [stopTimer]);
 
   const answer = useCallback(
@@ -47,11 +50,11 @@ export function useSetup<Answers, Step extends string>(
       else if (movesOn(rules, next, step, moved.current)) {
         timer.current = setTimeout(() => {
           moved.current.add(step);
-          move.current(stepAfter(rules.steps, step), next);
+          moveAfterPress(() => move.current(stepAfter(rules.steps, step), next));
         }, MOVE_ON_MS);
       }
     },
-    [rules, stopTimer],
+    [rules, stopTimer, moveAfterPress],
   );
   return { answers, answer };
 }

@@ -66,6 +66,24 @@ describe("the wizard's focus", () => {
     expect(moves).toEqual(["durationMinutes"]);
   });
 
+  it("waits until a press is over, and a press that answers the next question keeps the page where it is", () => {
+    act(() => wizard.answer({ muscleGroups: ["Back"] }, "muscleGroups"));
+    dispatchEvent(new Event("pointerdown"));
+    wait(2000);
+    expect(moves).toEqual([]);
+    dispatchEvent(new Event("pointerup"));
+    wait(0);
+    expect(moves).toEqual(["durationMinutes"]);
+
+    act(() => wizard.answer({ durationMinutes: 30 }, "durationMinutes"));
+    dispatchEvent(new Event("pointerdown"));
+    wait(2000);
+    dispatchEvent(new Event("pointerup"));
+    act(() => wizard.answer({ skillLevel: "beginner" }, "skillLevel"));
+    wait(0);
+    expect(moves).toEqual(["durationMinutes"]);
+  });
+
   it("doesn't move when the value is taken back in time, and moves again after it was open", () => {
     act(() => wizard.answer({ durationMinutes: 15 }, "durationMinutes"));
     act(() => wizard.answer({ durationMinutes: 0 }, "durationMinutes"));
