@@ -66,7 +66,11 @@ const FRAME_ALSO = [STYLES, PLAYER, MEAL_REMINDER];
 const MEAL_BASICS =
   /[\\/](?:domain|web[\\/]features)[\\/]nutrition[\\/](?:(?:log[\\/]use-|plan[\\/]macro-bars)[\w-]*|[\w-]+)\.tsx?$/;
 const TRAINING_BASICS =
-  /[\\/](?:contract[\\/]training[\w-]*\.ts$|(?:domain|web[\\/]features)[\\/]training[\\/](?:plan[\\/](?:amount|sets-text|plan)|workout[\\/](?:running|start)-workout|(?!index)[\w-]+)\.tsx?$)/;
+  /[\\/](?:contract[\\/]training[\w-]*\.ts$|(?:domain|web[\\/]features)[\\/]training[\\/](?:plan[\\/](?:amount|sets-text|plan|week-tabs)|workout[\\/](?:running|start)-workout|(?!index)[\w-]+)\.tsx?$)/;
+/** What both groups below use: the first of them would take it, and with it every page of the other. */
+const TRAINING_VOLUME = /[\\/]domain[\\/]training[\\/](?:volume|custom-exercise-id)\.ts$/;
+/** Of those, what only pages need that train or look back. The contract names them all in one file, so each seems to be everyone's. */
+const TRAINING_RECORDS = /[\\/]domain[\\/]training[\\/](?:records|measurements|plates|one-rep-max|progress|workout-card)\.ts$/;
 /** Buttons, rows and sheets of few pages. Menus bring a library of their own, charts are large. */
 const PARTS = /[\\/]web[\\/](?:ui[\\/](?!menu|sheet-popup|bars|chart-frame|line-chart)|uploads[\\/])[\w-]+\.tsx?$/;
 /** What only pages with a plan show. */
@@ -106,8 +110,12 @@ export function chunkGroups(): Rolldown.CodeSplittingOptions {
       { name: "favorite", test: within("web/catalogue/favorite"), minShareCount: 2 },
       { name: "catalogue", test: within("web/catalogue/catalogue-"), minShareCount: 2 },
       { name: "meal-basics", test: MEAL_BASICS, minShareCount: 2 },
-      { name: "training-basics", test: TRAINING_BASICS, minShareCount: 3 },
-      { name: "plan-parts", test: (id) => PLAN_PARTS.test(id) || MANY_QUERIES.test(id), minShareCount: 2 },
+      { name: "training-volume", test: TRAINING_VOLUME, minShareCount: 2 },
+      { name: "training-records", test: TRAINING_RECORDS, minShareCount: 2 },
+      { name: "training-basics", test: TRAINING_BASICS, minShareCount: 12 },
+      { name: "training-work", test: TRAINING_BASICS, minShareCount: 3 },
+      { name: "plan-parts", test: PLAN_PARTS, minShareCount: 2 },
+      { name: "many-queries", test: MANY_QUERIES, minShareCount: 2 },
       {
         name: "parts",
         test: (id) => ICONS.test(id) || PARTS.test(id),

@@ -1,7 +1,9 @@
+import { showsMeasurements } from "@lockstep/domain/accounts/shows-measurements.ts";
+import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { useSearchParams } from "react-router";
+import { profileOptions } from "../session/profile-query.ts";
 import { useSession } from "../session/session.ts";
-import { useTrainingPerson } from "../features/training/person.ts";
 import { loginPath } from "../shell/guard-rule.ts";
 import { Page } from "../ui/page.tsx";
 import { Tabs } from "../ui/tabs.tsx";
@@ -27,8 +29,9 @@ const VIEWS = [
 export default function Progress() {
   const { user } = useSession();
   const [params, setParams] = useSearchParams();
-  const { showsMeasurements } = useTrainingPerson(user);
-  const views = VIEWS.filter(({ value }) => value !== "body" || showsMeasurements);
+  const { data: profile } = useQuery({ ...profileOptions(user?.id ?? ""), enabled: user !== null });
+  const showsBody = profile !== undefined && showsMeasurements(profile);
+  const views = VIEWS.filter(({ value }) => value !== "body" || showsBody);
   const view = views.find(({ value }) => value === params.get("view"))?.value ?? "training";
   return (
     <Page title="Progress" intro="Your training and food, week by week.">

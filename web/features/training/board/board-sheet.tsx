@@ -1,12 +1,17 @@
+import { lazy } from "react";
 import type { PlanEdit } from "@lockstep/contract/training.ts";
 import type { Weekday } from "@lockstep/domain/calendar/weekdays.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Sheet } from "../../../ui/dialog.tsx";
+import { LazyPart, PART_MISSING } from "../../../ui/lazy-part.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
 import type { Landing } from "./board-keys.ts";
-import { DayActions } from "./day-actions.tsx";
-import { ExerciseActions } from "./exercise-actions.tsx";
-import { ExercisePicker } from "./exercise-picker.tsx";
 import type { Board } from "./use-board.ts";
+
+// Each is behind a tap.
+const DayActions = lazy(() => import("./day-actions.tsx").then((module) => ({ default: module.DayActions })));
+const ExerciseActions = lazy(() => import("./exercise-actions.tsx").then((module) => ({ default: module.ExerciseActions })));
+const ExercisePicker = lazy(() => import("./exercise-picker.tsx").then((module) => ({ default: module.ExercisePicker })));
 
 /** What the board's sheet shows. */
 export type SheetView =
@@ -58,43 +63,53 @@ export function BoardSheet({
           <Alert tone="error">{board.problem}</Alert>
         </div>
       ) : null}
-      {view.kind === "day" ? (
-        <DayActions
-          day={day}
-          days={board.days}
-          onDone={(edit, said) => make(edit, said, { day: edit.type === "move-day" ? edit.to : day.day, exerciseId: null })}
-        />
-      ) : view.kind === "exercise" ? (
-        exercise ? (
-          <ExerciseActions
-            exercise={exercise}
+      <LazyPart
+        key={view.kind}
+        waiting={<Skeleton className="mt-4 h-64" />}
+        missing={<p className="mt-4 text-fg-2">{PART_MISSING.message}</p>}
+      >
+        {view.kind === "day" ? (
+          <DayActions
             day={day}
-            board={board}
-            ownDoses={ownDoses}
-            onDone={(edit, said, focusId) => make(edit, said, { day: day.day, exerciseId: focusId })}
-            onPick={() => onView({ kind: "pick", day: day.day, instead: exercise.exerciseId })}
+            days={board.days}
+            onDone={(edit, said) => make(edit, said, { day: edit.type === "move-day" ? edit.to : day.day, exerciseId: null })}
           />
+        ) : view.kind === "exercise" ? (
+          exercise ? (
+            <ExerciseActions
+              exercise={exercise}
+              day={day}
+              board={board}
+              ownDoses={ownDoses}
+              onDone={(edit, said, focusId) => make(edit, said, { day: day.day, exerciseId: focusId })}
+              onPick={() => onView({ kind: "pick", day: day.day, instead: exercise.exerciseId })}
+            />
+          ) : (
+            <p className="mt-4 text-fg-2">This exercise isn't in this day anymore.</p>
+          )
         ) : (
-          <p className="mt-4 text-fg-2">This exercise isn't in this day anymore.</p>
-        )
-      ) : (
-        <ExercisePicker
-          day={day}
-          choices={board.shown.plan.choices}
-          group={exercise?.group ?? null}
-          onPick={(picked) => {
-            const landing = { day: day.day, exerciseId: picked.id };
-            if (exercise)
-              make(
-                { type: "swap-exercise", day: day.day, exerciseId: exercise.exerciseId, withExerciseId: picked.id },
-                `Swapped to ${picked.name}`,
-                landing,
-              );
-            else
-              make({ type: "add-exercise", day: day.day, exerciseId: picked.id }, `${picked.name} added to ${day.day}`, landing);
-          }}
-        />
-      )}
+          <ExercisePicker
+            day={day}
+            choices={board.shown.plan.choices}
+            group={exercise?.group ?? null}
+            onPick={(picked) => {
+              const landing = { day: day.day, exerciseId: picked.id };
+              if (exercise)
+                make(
+                  { type: "swap-exercise", day: day.day, exerciseId: exercise.exerciseId, withExerciseId: picked.id },
+                  `Swapped to ${picked.name}`,
+                  landing,
+                );
+              else
+                make(
+                  { type: "add-exercise", day: day.day, exerciseId: picked.id },
+                  `${picked.name} added to ${day.day}`,
+                  landing,
+                );
+            }}
+          />
+        )}
+      </LazyPart>
     </Sheet>
   );
 }

@@ -14,7 +14,7 @@ import type { ToastRequest } from "../../../ui/toast.tsx";
 import { LazyExercisePicker } from "../custom/lazy-picker.ts";
 import { severalExercisesOptions } from "../queries.ts";
 import type { Units } from "../units.ts";
-import { lastMoment } from "../workout/forgotten-screen.tsx";
+import { lastMoment } from "../workout/last-moment.ts";
 import { titleOf } from "../workout/title-of.ts";
 import { changeWorkout, type WorkoutChange } from "../workout/workout-changes.ts";
 import { EditSet } from "./edit-set.tsx";

@@ -17,9 +17,8 @@ import { changePreferences } from "../preferences.ts";
 import { ExerciseScreen, type SetActions } from "./exercise-screen.tsx";
 import type { TrainingPast } from "./exercise-target.ts";
 import { finishedWorkout, type RenderShare } from "./finished-workout.ts";
-import { ForgottenScreen, isForgotten, lastMoment } from "./forgotten-screen.tsx";
+import { isForgotten, lastMoment } from "./last-moment.ts";
 import { liveActions, type Chosen } from "./live-actions.ts";
-import { MorePane } from "./more-pane.tsx";
 import { RestPanel } from "./rest-panel.tsx";
 import { setRest, useRest } from "./rest-timer.ts";
 import { changeWorkout, type WorkoutChange } from "./running-workout.ts";
@@ -27,13 +26,15 @@ import { LazyExercisePicker } from "../custom/lazy-picker.ts";
 import { doneCount } from "./done-count.ts";
 import { isDone, setsAsked, type LiveExercise } from "./live-exercise.ts";
 import { isFindingWeight } from "./set-rows-of.ts";
-import { SummaryScreen } from "./summary-screen.tsx";
 import { titleOf } from "./title-of.ts";
-import { WorkoutList } from "./workout-list.tsx";
 import { recordsOf, recordText } from "./workout-records.ts";
 import { announceRestEnd, prepareSound, useWorkoutSettings } from "./workout-settings.ts";
 import "./workout.css";
 
+const WorkoutList = lazy(() => import("./workout-list.tsx").then((module) => ({ default: module.WorkoutList })));
+const MorePane = lazy(() => import("./more-pane.tsx").then((module) => ({ default: module.MorePane })));
+const SummaryScreen = lazy(() => import("./summary-screen.tsx").then((module) => ({ default: module.SummaryScreen })));
+const ForgottenScreen = lazy(() => import("./forgotten-screen.tsx"));
 const SwapPane = lazy(() => import("./swap-pane.tsx"));
 const SettingsPane = lazy(() => import("./settings-pane.tsx"));
 
