@@ -185,6 +185,8 @@ export interface Exercise {
   readonly level: Level;
   /** The highest level at which it's still work, where load can't make it harder; null is no limit. */
   readonly until: Level | null;
+  /** Ids of what to do once it's easy, the next one first, where no weight makes it harder. */
+  readonly harder?: readonly string[];
   readonly rank: Rank;
   readonly tier: CatalogueTier;
   /** One muscle, at most two; the first decides the group unless the group is Full-Body. */

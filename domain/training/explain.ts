@@ -113,6 +113,8 @@ export function progressionFor(
   if (holdSeconds !== null) return timedStep(exercise, holdSeconds, harder);
   const reserve = level === "beginner" ? "with clean form" : "with a rep or two to spare";
   const step = stepUp(exercise);
+  if (exercise.pattern === "power" && step === null)
+    return "Keep the reps, and jump a little higher or farther while you land softly.";
   const then =
     step !== null
       ? `${step} and go back to ${repsMin}`

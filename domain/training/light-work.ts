@@ -9,6 +9,8 @@ const MOST_CONDITIONING = 20 * 60;
 /** Rests between bouts of conditioning. */
 const BOUT_REST = 30;
 const LEAST_BOUT = 20;
+/** A second exercise that's over sooner isn't worth setting up, unless the session would be too short. */
+const LEAST_SECOND_BOUT = 30;
 /** Exercises of conditioning that a session has at most. */
 const MOST_BOUTED = 2;
 /** How long a bout lasts at most: on a machine, on one's own feet, and where it's hard. */
@@ -23,9 +25,9 @@ function lightItem(exercise: Exercise, sets: number, holdSeconds: number | null,
   return { exercise, movement: null, role: "carry", isChosen: false, isOwed: false, sets, dose, superset: null };
 }
 
-/** Gentle enough to go on for minutes, and for a light day. */
+/** Gentle enough to go on for minutes, and for a light day: neither jumps nor going down on one's hands and up again. */
 function isEasyOn({ level, loads }: Exercise): boolean {
-  return level === "beginner" && !loads.includes("jumping");
+  return level === "beginner" && !loads.includes("jumping") && !loads.includes("wrist");
 }
 
 /** The best conditioning first: the machines and ropes there are, what most people do, nothing that the week has already. */
@@ -73,7 +75,7 @@ export function addConditioning(
     const longest = LONGEST_BOUT[isLong ? "machine" : isEasyOn(exercise) && exercise.needs.length === 0 ? "easy" : "hard"];
     const bout = Math.floor(Math.min(longest, exercise.perSide ? fair / 2 : fair) / 5) * 5;
     // What's done on each side may be too long for what's left, and another not.
-    if (bout < LEAST_BOUT) continue;
+    if (bout < (taken > 0 && draft.isFilled() ? LEAST_SECOND_BOUT : LEAST_BOUT)) continue;
     draft.addTimed(lightItem(exercise, sets, bout, BOUT_REST));
     taken += 1;
   }

@@ -12,7 +12,7 @@ import { toCompactDay } from "./plan.ts";
 import type { CompactDay, PlannedDay, PlannedExercise, TrainingChoices, TrainingPlan } from "./plan.ts";
 import { isLight } from "./week-record.ts";
 import { joinNames } from "../words/join-names.ts";
-import { distance } from "./substitutes.ts";
+import { distance, harderThan } from "./substitutes.ts";
 import type { DayRecord, DoneOnDay, WeekRecord } from "./week-record.ts";
 
 /** After so many full weeks a lighter one is due (five to six, reference/coaching.md). */
@@ -315,9 +315,9 @@ function harder({ plan, choices, catalogue, week, hardWeeks }: Findings): readon
   });
   const variants = done.flatMap(({ day, planned, inDay }) => {
     const exercise = byId.get(planned.exerciseId);
-    return exercise === undefined || exercise.needs.length > 0
-      ? []
-      : nextVariants(exercise, pool, inDay).map((next) => variantCandidate(day, planned, next, hardWeeks));
+    const others = pool.filter(({ id }) => inDay.every(({ exerciseId }) => exerciseId !== id));
+    const next = exercise === undefined ? null : harderThan(exercise, others);
+    return next === null ? [] : [variantCandidate(day, planned, next, hardWeeks)];
   });
   const sets = done
     .filter(({ planned }) => planned.sets < MOST_SETS)
@@ -336,23 +336,11 @@ function isCompound({ exerciseId }: PlannedExercise, byId: ReadonlyMap<string, E
   return byId.get(exerciseId)?.compound === true;
 }
 
-/** The same movement for the same muscle, one level up and still within the person's. */
-function nextVariants(exercise: Exercise, pool: readonly Exercise[], inDay: readonly PlannedExercise[]): readonly Exercise[] {
-  const next = LEVELS[LEVELS.indexOf(exercise.level) + 1];
-  return pool.filter(
-    (other) =>
-      other.level === next &&
-      equalKey(other) === equalKey(exercise) &&
-      isHold(other) === isHold(exercise) &&
-      inDay.every(({ exerciseId }) => exerciseId !== other.id),
-  );
-}
-
 function variantCandidate(day: Weekday, planned: PlannedExercise, next: Exercise, weeks: number): Candidate {
   return {
     id: "harder",
     title: `Move up from ${planned.name} to ${next.name} on ${day}`,
-    reason: `${numberWord(weeks)} full weeks: you're ready for the next step. It's the same movement, one level up.`,
+    reason: `${numberWord(weeks)} full weeks: you're ready for the next step.`,
     edits: [{ type: "swap-exercise", day, exerciseId: planned.exerciseId, withExerciseId: next.id }],
     days: [day],
   };

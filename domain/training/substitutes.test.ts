@@ -36,24 +36,17 @@ describe("distance", () => {
 });
 
 describe("harderThan", () => {
-  const wall = named("wall-push-up");
-  const at = (id: string, level: Exercise["level"], until: Exercise["until"]): Exercise => ({ ...wall, id, level, until });
+  const [wall, next, last] = [named("wall-push-up"), named("squat"), named("door-row")];
 
-  it("is the next one up: by level, then by the level it's outgrown at", () => {
-    const [easy, more, most] = [
-      at("easy", "beginner", "beginner"),
-      at("more", "beginner", "intermediate"),
-      at("most", "advanced", null),
-    ];
-    const ladder = [most, more, easy];
-    expect(harderThan(easy, ladder)).toBe(more);
-    expect(harderThan(more, ladder)).toBe(most);
-    expect(harderThan(most, ladder)).toBeNull();
+  it("is the first of those named that the person may be given", () => {
+    const exercise = { ...wall, harder: [next.id, last.id] };
+    expect(harderThan(exercise, [last, next])).toBe(next);
+    expect(harderThan(exercise, [last])).toBe(last);
+    expect(harderThan(exercise, [])).toBeNull();
   });
 
-  it("is never one that helps along, or of another kind", () => {
-    const helped = { ...at("helped", "advanced", null), loadModel: "assistance" as const };
-    expect(harderThan(at("easy", "beginner", "beginner"), [helped, { ...named("door-row"), level: "advanced" }])).toBeNull();
+  it("is nobody's where none is named", () => {
+    expect(harderThan(wall, [next, last])).toBeNull();
   });
 });
 

@@ -1,6 +1,6 @@
 import { isWorkAt, withinLevel } from "./candidates.ts";
-import type { ExerciseFacts, Level } from "./exercise.ts";
-import { LEVELS, RANKS } from "./exercise.ts";
+import type { Exercise, ExerciseFacts, Level } from "./exercise.ts";
+import { RANKS } from "./exercise.ts";
 import { isPower, isRear } from "./movements.ts";
 import { volumeShares } from "./volume.ts";
 
@@ -36,18 +36,13 @@ function difference(exercise: ExerciseFacts, other: ExerciseFacts): number {
   );
 }
 
-/** How far up an exercise stands among those of its kind: by the level it's for, then by the level it's outgrown at. */
-function rungOf({ level, until }: ExerciseFacts): number {
-  return LEVELS.indexOf(level) * (LEVELS.length + 1) + (until === null ? LEVELS.length : LEVELS.indexOf(until));
-}
-
-/** The next harder exercise of the same movement among those that the person may be given; null where there's none. */
-export function harderThan(exercise: ExerciseFacts, eligible: readonly ExerciseFacts[]): ExerciseFacts | null {
-  const own = rungOf(exercise);
-  const [next = null] = eligible
-    .filter((other) => distance(exercise, other) === 0 && rungOf(other) > own && other.loadModel !== "assistance")
-    .sort((a, b) => rungOf(a) - rungOf(b) || difference(exercise, a) - difference(exercise, b));
-  return next;
+/** The next harder exercise among those that the person may be given; null where there's none, or more weight is what makes it harder. */
+export function harderThan({ harder = [] }: ExerciseFacts, eligible: readonly Exercise[]): Exercise | null {
+  for (const id of harder) {
+    const next = eligible.find((other) => other.id === id);
+    if (next !== undefined) return next;
+  }
+  return null;
 }
 
 /**

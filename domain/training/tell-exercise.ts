@@ -74,7 +74,11 @@ export function tellExercise(dosed: DosedExercise, { choices, opens, pool, inSes
       {
         level: choices.skillLevel,
         pace: choices.avoid?.includes("pregnancy") === true ? "pregnancy" : role === "light" ? "light" : "growing",
-        harder: harderThan(exercise, pool)?.name ?? null,
+        harder:
+          harderThan(
+            exercise,
+            pool.filter(({ id }) => !inSession.has(id)),
+          )?.name ?? null,
       },
     ),
     ...placeOf(exercise, role, { choices, opens, pool, inSession }),

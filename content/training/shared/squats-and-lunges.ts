@@ -646,7 +646,6 @@ export const squatsAndLunges: readonly SharedExercise[] = [
   {
     id: "dumbbell-walking-lunge",
     name: "Dumbbell Walking Lunge",
-    alternates: true,
     aliases: ["DB walking lunge", "weighted walking lunge"],
     kind: "strength",
     group: "Legs",
@@ -662,7 +661,7 @@ export const squatsAndLunges: readonly SharedExercise[] = [
     equipment: "Dumbbells and some space",
     loadModel: "per-hand",
     loads: ["knee", "hip"],
-    perSide: false,
+    perSide: true,
     dose: { sets: 3, repsMin: 12, repsMax: 20, holdSeconds: null, restSeconds: 90 },
     demonstration: { movement: "walking-lunge", variant: "dumbbells" },
     description:
