@@ -324,6 +324,7 @@ test("without a network an exercise is swapped, one is added and a note is kept;
   await open(page, /^Add an exercise/);
   await training(page).getByRole("textbox", { name: "Search exercises" }).fill("face pulls");
   await training(page).getByRole("list", { name: "Exercises" }).getByRole("button").first().tap();
+  await expect(title(page)).not.toHaveText("Add exercise");
   const third = await title(page).innerText();
   await context.setOffline(false);
   await expect

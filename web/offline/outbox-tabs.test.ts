@@ -7,14 +7,22 @@ describe("what a tab shows", () => {
   const seen = ({ outbox }: { outbox: Outbox }) => outbox.entries().map(({ id, state }) => `${id} ${state}`);
   const places = ({ outbox }: { outbox: Outbox }) => outbox.entries().map(({ place }) => place);
 
-  it("is there at once, before it's stored, and goes when it can't be", async () => {
+  it("is there once it's stored, not before, and never when it can't be", async () => {
     const tab = setUp(() => ({ kind: "sent" }));
     tab.world.online = false;
-    tab.world.store = { ...tab.store, change: async () => Promise.reject(new Error("Full.")) };
+    let store = () => {};
+    const stored = new Promise<void>((resolve) => (store = resolve));
+    tab.world.store = { ...tab.store, change: async (make) => stored.then(() => tab.store.change(make)) };
     const adding = tab.outbox.add(change("a"));
+    await tab.outbox.flush("me");
+    // Whoever sees it may close the tab.
+    expect([seen(tab), tab.sent]).toEqual([[], []]);
+    store();
+    await adding;
     expect(seen(tab)).toEqual(["a waiting"]);
-    await expect(adding).rejects.toThrow("Full.");
-    expect(seen(tab)).toEqual([]);
+    tab.world.store = { ...tab.store, change: async () => Promise.reject(new Error("Full.")) };
+    await expect(tab.outbox.add(change("b"))).rejects.toThrow("Full.");
+    expect(seen(tab)).toEqual(["a waiting"]);
   });
 
   it("follows the other tab, and stays until both have refetched what was sent", async () => {

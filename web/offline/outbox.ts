@@ -107,8 +107,8 @@ export function backoffMs(attempts: number): number {
 
 export interface Outbox {
   /**
-   * Shows the change at once and resolves when it's safely stored, not when it was sent. What can't be stored is sent at once; when that fails too, it rejects
-   * and shows the change no longer.
+   * Shows the change and resolves once it's safely stored, not once it was sent: whoever sees it may close the tab. What can't be stored is sent at once;
+   * when that fails too, it rejects.
    */
   add(write: Write): Promise<void>;
   /** Sends what waits for this owner; safe to call at any time. `force` tries although the browser says it's offline. */
@@ -177,8 +177,6 @@ export function addedAt({ place }: Pick<OutboxEntry, "place">): number {
 /** The queue itself, apart from the browser: an entry leaves the store only when the server has answered and the pages show it. */
 export function createOutbox(ports: OutboxPorts): Outbox {
   let shown = NO_ENTRIES;
-  /** The places that are just being stored. */
-  const storing = new Set<string>();
   let counter = 0;
   let revision = 0;
   let loaded: Promise<void> | null = null;
@@ -226,7 +224,7 @@ export function createOutbox(ports: OutboxPorts): Outbox {
     const unstored = shown.flatMap((entry): OutboxEntry[] => {
       if (places.has(entry.place) || entry.state === "refused" || entry.change === null) return [];
       // What another tab sent stays overlaid until this tab has refetched it too.
-      return [storing.has(entry.place) ? entry : { ...entry, state: "sent" }];
+      return [{ ...entry, state: "sent" }];
     });
     const next = [...rows, ...unstored].sort((a, b) => (a.place < b.place ? -1 : 1));
     if (JSON.stringify(next) !== JSON.stringify(shown)) show(next);
@@ -249,9 +247,7 @@ export function createOutbox(ports: OutboxPorts): Outbox {
     for (;;) {
       // Read again each time: entries may have been added, taken back or replaced while another was on its way.
       await read();
-      const next = shown.find(
-        (entry) => entry.owner === owner && entry.state === "waiting" && !storing.has(entry.place) && !waits.has(entry.key),
-      );
+      const next = shown.find((entry) => entry.owner === owner && entry.state === "waiting" && !waits.has(entry.key));
       if (!next) break;
       if (sender !== owner) return;
       const awaited = next.after?.flatMap((key) => waits.get(key) ?? []) ?? [];
@@ -310,22 +306,16 @@ export function createOutbox(ports: OutboxPorts): Outbox {
     async add(write) {
       const place = `${String(ports.now()).padStart(15, "0")}-${String(counter++).padStart(6, "0")}-${write.id}`;
       const entry: OutboxEntry = { ...write, place, state: "waiting", attempts: 0 };
-      storing.add(place);
-      apply(new Map([[place, entry]]));
       try {
-        const changed = await commit((entries) => {
+        await commit((entries) => {
           if (entries.some(({ id, owner }) => id === entry.id && owner === entry.owner)) return new Map();
           // One that is on its way right now may still arrive: it goes before the newer one.
           const replaced = entries.filter((older) => isReplacedBy(entry, older));
           return new Map([...replaced.map((older) => [older.place, null] as const), [place, entry]]);
         });
-        if (!changed.has(place)) apply(new Map([[place, null]]));
       } catch (error) {
         if (await sendUnstored(entry)) return;
-        apply(new Map([[place, null]]));
         throw error;
-      } finally {
-        storing.delete(place);
       }
       void flush(write.owner);
     },

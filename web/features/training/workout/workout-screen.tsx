@@ -134,6 +134,8 @@ function Training(props: Props & { heading: string }) {
 
   const change = (made: WorkoutChange) => saving(changeWorkout(userId, made));
   const actions = liveActions({ workout, exercises, change, toast });
+  /** The lines whose first tap is being stored: a second one would make another set. */
+  const ticking = useRef(new Set<string>());
   const inWorkout = useMemo(() => new Set(exercises.map(({ entry }) => entry.exerciseId)), [exercises]);
   const show = (entryId: string) => {
     setShownId(entryId);
@@ -148,12 +150,15 @@ function Training(props: Props & { heading: string }) {
     const about = { workoutId: workout.id, type: "set" } as const;
     return {
       tick(line, set) {
+        const tapped = `${entry.id} ${line.key}`;
+        if (ticking.current.has(tapped)) return;
+        ticking.current.add(tapped);
         prepareSound();
         const isNew = line.set === null || line.set.doneAt === null;
         const setId = line.set?.id ?? newId();
         const doneAt = isNew ? new Date().toISOString() : undefined;
         const fields = { exerciseEntryId: entry.id, ...set, ...(doneAt === undefined ? {} : { doneAt }) };
-        void change({ ...about, setId, fields });
+        void change({ ...about, setId, fields }).finally(() => ticking.current.delete(tapped));
         if (!isNew || set.type === "warmup") return;
         const done = doneCount(entry) + 1;
         const partner = partnerAfter(exercises, index, done);
@@ -306,7 +311,6 @@ function Training(props: Props & { heading: string }) {
       );
     return (
       <>
-        <RestPanel rest={rest} secondsLeft={secondsLeft} isLate={isLate} />
         <ExerciseScreen
           key={live.entry.id}
           userId={userId}
@@ -383,6 +387,7 @@ function Training(props: Props & { heading: string }) {
           />
         </div>
       ) : null}
+      {isTraining ? <RestPanel rest={rest} secondsLeft={secondsLeft} isLate={isLate} /> : null}
       <div className="live-body" onTouchStart={onTouchStart} onTouchEnd={onTouchEnd}>
         <div>
           <LazyPart key={view} missing={<p className="mt-4">{PART_MISSING.message}</p>}>
