@@ -100,6 +100,7 @@ test("whatever wasn't sent is on one page, where it's edited, discarded and brou
   const editor = page.getByRole("form", { name: "Edit post" });
   await editor.getByRole("textbox", { name: "Your post" }).fill(edited);
   await editor.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(editor).toHaveCount(0);
   await expect(row(page, edited)).toBeVisible();
   await expect(row(page, words)).toHaveCount(0);
   await page.getByRole("button", { name: "Send now" }).click();

@@ -4,7 +4,7 @@ import { WEEKDAYS } from "../calendar/weekdays.ts";
 import type { Weekday } from "../calendar/weekdays.ts";
 import { blockWeekOn } from "./block.ts";
 import type { BlockOfPlan } from "./block.ts";
-import { eligibleExercises, equalKey } from "./candidates.ts";
+import { eligibleExercises } from "./candidates.ts";
 import type { PlanEdit } from "./edit.ts";
 import { LEVELS } from "./exercise.ts";
 import type { Exercise } from "./exercise.ts";

@@ -33,7 +33,7 @@ export function writeKind<Kind extends WriteKind<never>>(kind: Kind): Kind {
   return kind;
 }
 
-/** Shows a change at once and sends it to the server, now or when there's a connection. Rejects when the device can't store it. */
+/** Stores a change, shows it, and sends it to the server, now or when there's a connection. Rejects when the device can't store it. */
 export async function addWrite<Change>(write: WriteKind<Change>, owner: string, change: Change, id = newId()): Promise<void> {
   const { kind, replacesWaiting = false, dropRefused = false } = write;
   const about = write.about?.(change, id);

@@ -5,7 +5,7 @@ import type { TrainingPreferences } from "@lockstep/domain/training/training-pre
 import { isCustomExerciseId } from "@lockstep/domain/training/custom-exercise-id.ts";
 import { warmUpSets } from "@lockstep/domain/training/warm-up-sets.ts";
 import { Check, Plus, StickyNote, Trophy } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { FigurePoster } from "../../../figure/figure-player.tsx";
 import { litMuscles } from "../../../figure/lit-muscles.ts";
 import { formatDay } from "../../../plans/today.ts";
@@ -107,12 +107,6 @@ export function ExerciseScreen({
   const lines = setLines(live, wanted, { units, barKg: bar });
   const next = lines.find(({ set }) => set === null || set.doneAt === null);
   const shown = lines.find(({ key }) => key === chosen) ?? next ?? null;
-  // After a tick the next set comes into view, also on a short screen; at first the exercise itself is what's looked at.
-  const editor = useRef<HTMLDivElement>(null);
-  const isBegun = entry.sets.length > 0;
-  useEffect(() => {
-    if (isBegun) editor.current?.scrollIntoView({ block: "nearest" });
-  }, [isBegun, shown?.key]);
   const isFinding = isFindingWeight(live);
   const lastDone =
     lines.findLast(({ set }) => set !== null && set.doneAt !== null && (isFinding || set.type !== "warmup")) ?? null;
@@ -193,30 +187,29 @@ export function ExerciseScreen({
         </div>
       ) : null}
       {shown === null ? null : (
-        <div ref={editor} className="scroll-mb-2">
-          <SetEditor
-            key={`${entry.id} ${shown.key} ${shown.defaults.weightKg} ${shown.defaults.reps} ${shown.defaults.seconds}`}
-            line={shown}
-            detail={detail}
-            units={units}
-            plates={plates}
-            preferences={preferences}
-            onBar={actions.chooseBar}
-            onDone={(set) => {
-              setChosen(null);
-              actions.tick(shown, set);
-            }}
-            onUndo={
-              shown.set !== null && shown.set.doneAt !== null
-                ? () => {
-                    setChosen(null);
-                    actions.untick(shown);
-                  }
-                : null
-            }
-            onDelete={shown.set === null ? null : () => actions.remove(shown)}
-          />
-        </div>
+        <SetEditor
+          key={`${entry.id} ${shown.key} ${shown.defaults.weightKg} ${shown.defaults.reps} ${shown.defaults.seconds}`}
+          line={shown}
+          comesIntoView={entry.sets.length > 0}
+          detail={detail}
+          units={units}
+          plates={plates}
+          preferences={preferences}
+          onBar={actions.chooseBar}
+          onDone={(set) => {
+            setChosen(null);
+            actions.tick(shown, set);
+          }}
+          onUndo={
+            shown.set !== null && shown.set.doneAt !== null
+              ? () => {
+                  setChosen(null);
+                  actions.untick(shown);
+                }
+              : null
+          }
+          onDelete={shown.set === null ? null : () => actions.remove(shown)}
+        />
       )}
       <div className="mt-3 flex flex-wrap gap-2">
         {entry.isSkipped ? null : (

@@ -4,7 +4,7 @@ import { SET_TYPES, setIssues, type SetType } from "@lockstep/domain/training/se
 import type { TrainingPreferences } from "@lockstep/domain/training/training-preferences.ts";
 import { formatDecimal } from "@lockstep/domain/words/format-number.ts";
 import { Check, ChevronDown, Minus, Plus, Trash2 } from "lucide-react";
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { Button, IconButton } from "../../../ui/button.tsx";
 import { fromKg, readWeight } from "../units.ts";
 import type { Units } from "../units.ts";
@@ -102,6 +102,7 @@ function BigNumber({
 /** The set in hand: two large numbers, its type, and the button that ticks it. Unchanged, one tap does. */
 export function SetEditor({
   line,
+  comesIntoView,
   detail,
   units,
   plates,
@@ -112,6 +113,8 @@ export function SetEditor({
   onDelete,
 }: {
   line: SetLine;
+  /** After a tick the next set comes into view, also on a short screen; at first the exercise itself is what's looked at. */
+  comesIntoView: boolean;
   detail: LiveFacts | null;
   units: Units;
   /** The bar and plates it's done with; null for none. */
@@ -125,6 +128,10 @@ export function SetEditor({
   onDelete: (() => void) | null;
 }) {
   const { defaults, set } = line;
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (comesIntoView) root.current?.scrollIntoView({ block: "nearest" });
+  }, [comesIntoView]);
   const isHold = defaults.seconds !== null;
   const [weight, setWeight] = useState(() => (defaults.weightKg === null ? "" : formatDecimal(fromKg(defaults.weightKg, units))));
   const [amount, setAmount] = useState(() => String(defaults.seconds ?? defaults.reps));
@@ -147,7 +154,7 @@ export function SetEditor({
   const isTicked = set !== null && set.doneAt !== null;
   const takesWeight = detail === null || detail.loadModel !== "body-weight" || defaults.weightKg !== null;
   return (
-    <div className="set-editor">
+    <div ref={root} className="set-editor">
       {takesWeight ? (
         <BigNumber
           label={detail === null ? "Weight" : WEIGHT_WORDS[detail.loadModel]}
