@@ -79,7 +79,7 @@ function Picks<Value extends string | number>({
       <legend className={hideLegend ? "visually-hidden" : "field-label mb-2"}>{legend}</legend>
       <div className={cx("grid gap-2", className)}>
         {options.map((option) => (
-          <label className="pick" key={option.value}>
+          <label className={cx("pick", isOn(option.value) && "pick-on")} key={option.value}>
             <input
               type={type}
               name={name ?? made}

@@ -16,8 +16,12 @@ export function YourHistory({ user, exercise }: { user: TrainingUser | null; exe
   // The address may name this part before it's there.
   useEffect(() => {
     if (location.hash !== "#history") return;
-    heading.current?.scrollIntoView();
-    heading.current?.focus({ preventScroll: true });
+    // In the frame that lays the page out anyway, not on top of its first rendering.
+    const frame = requestAnimationFrame(() => {
+      heading.current?.scrollIntoView();
+      heading.current?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [location]);
   return (
     <section id="history" aria-labelledby="history-heading" className="library-history">
