@@ -142,7 +142,7 @@ test("hidden measurements are nowhere: no tab, no hint, no estimate, and no requ
   const date = new Date(Date.now() - 10 * DAY_MS).toISOString().slice(0, 10);
   await send(page, "PUT", `/api/measurements/${crypto.randomUUID()}`, { date, weightKg: 81.5 });
   await train(page, 3, PULL_UP, [[10, 5]]);
-  await page.goto(`/exercises/${PULL_UP}`);
+  await page.goto(`/exercises/${PULL_UP}#history`);
   await expect(page.locator("#history").getByText("Estimated one-rep max").first()).toBeVisible();
   await page.goto("/settings#training");
   await page.getByRole("switch", { name: "Hide body measurements" }).click();
@@ -156,7 +156,7 @@ test("hidden measurements are nowhere: no tab, no hint, no estimate, and no requ
   await page.goto("/progress?view=body");
   await expect(page.getByRole("tab", { name: "Training" })).toHaveAttribute("aria-selected", "true");
   await expect(page.getByRole("tab", { name: "Body" })).toHaveCount(0);
-  await page.goto(`/exercises/${PULL_UP}`);
+  await page.goto(`/exercises/${PULL_UP}#history`);
   await expect(page.locator("#history").getByText("+10 kg × 5").first()).toBeVisible();
   await expect(page.getByText(/estimated one-rep max|body weight/i)).toHaveCount(0);
   expect(asked).toEqual([]);

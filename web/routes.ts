@@ -8,13 +8,5 @@ function routeOf({ path, file }: Page) {
   return path === "/" ? index(module) : route(path.slice(1), module);
 }
 
-const isGuarded = ({ audience }: Page): boolean => audience === "guests" || audience === "members";
-
-/** What is inside the guard needs a session, or a guest who may read there (shell/guard-rule.ts). */
-export default [
-  layout("routes/site.tsx", [
-    ...PAGES.filter((page) => !isGuarded(page)).map(routeOf),
-    layout("routes/guarded.tsx", PAGES.filter(isGuarded).map(routeOf)),
-    route("*", "routes/not-found.tsx"),
-  ]),
-] satisfies RouteConfig;
+/** The frame around them shows each to those it's for (shell/guard.tsx). */
+export default [layout("routes/site.tsx", [...PAGES.map(routeOf), route("*", "routes/not-found.tsx")])] satisfies RouteConfig;

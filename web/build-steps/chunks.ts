@@ -67,9 +67,9 @@ const MEAL_BASICS =
   /[\\/](?:domain|web[\\/]features)[\\/]nutrition[\\/](?:(?:log[\\/]use-|plan[\\/]macro-bars)[\w-]*|[\w-]+)\.tsx?$/;
 const TRAINING_BASICS =
   /[\\/](?:contract[\\/]training[\w-]*\.ts$|(?:domain|web[\\/]features)[\\/]training[\\/](?:plan[\\/](?:amount|sets-text|plan|week-tabs)|workout[\\/](?:running|start)-workout|(?!index)[\w-]+)\.tsx?$)/;
-/** What both groups below use: the first of them would take it, and with it every page of the other. */
+/** What both groups of training below use: the first of them would take it, and with it every page of the other. */
 const TRAINING_VOLUME = /[\\/]domain[\\/]training[\\/](?:volume|custom-exercise-id)\.ts$/;
-/** Of those, what only pages need that train or look back. The contract names them all in one file, so each seems to be everyone's. */
+/** What only pages need that train or look back. The contract names them all in one file, so each seems to be everyone's. */
 const TRAINING_RECORDS = /[\\/]domain[\\/]training[\\/](?:records|measurements|plates|one-rep-max|progress|workout-card)\.ts$/;
 /** Buttons, rows and sheets of few pages. Menus bring a library of their own, charts are large. */
 const PARTS = /[\\/]web[\\/](?:ui[\\/](?!menu|sheet-popup|bars|chart-frame|line-chart)|uploads[\\/])[\w-]+\.tsx?$/;
@@ -104,13 +104,12 @@ export function chunkGroups(): Rolldown.CodeSplittingOptions {
       { name: "people", test: PEOPLE, minShareCount: 2 },
       {
         name: "shared",
-        test: (id) => ICONS.test(id) || (inRepository(id) && !notShared(id)),
+        test: (id) => ICONS.test(id) || TRAINING_VOLUME.test(id) || (inRepository(id) && !notShared(id)),
         minShareCount: 6,
       },
       { name: "favorite", test: within("web/catalogue/favorite"), minShareCount: 2 },
       { name: "catalogue", test: within("web/catalogue/catalogue-"), minShareCount: 2 },
       { name: "meal-basics", test: MEAL_BASICS, minShareCount: 2 },
-      { name: "training-volume", test: TRAINING_VOLUME, minShareCount: 2 },
       { name: "training-records", test: TRAINING_RECORDS, minShareCount: 2 },
       { name: "training-basics", test: TRAINING_BASICS, minShareCount: 12 },
       { name: "training-work", test: TRAINING_BASICS, minShareCount: 3 },

@@ -5,7 +5,7 @@ import { Page } from "../ui/page.tsx";
 
 export const meta = () => [{ title: "Weekly Challenges · Lockstep" }];
 
-/** Guarded: without a session the guard redirects to sign-in. */
+/** Without a session the guard redirects to sign-in. */
 export default function Challenges() {
   const { user } = useSession();
   return (

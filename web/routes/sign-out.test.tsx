@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, expect, it, vi } from "vitest";
-import Guarded from "./guarded.tsx";
+import { Guard } from "../shell/guard.tsx";
 import { testPage } from "../testing/test-page.ts";
 import { ToastProvider } from "../ui/toast.tsx";
 import { useSignOut } from "./sign-out.tsx";
@@ -51,7 +51,14 @@ async function openSettings(): Promise<string[]> {
     [
       { path: "/", element: "The landing page" },
       { path: "/login", element: "The sign-in page" },
-      { element: <Guarded />, children: [{ path: "/settings", element: <Settings /> }] },
+      {
+        path: "/settings",
+        element: (
+          <Guard>
+            <Settings />
+          </Guard>
+        ),
+      },
     ],
     { initialEntries: ["/settings"] },
   );

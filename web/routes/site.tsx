@@ -11,6 +11,7 @@ import { CoachLauncher } from "../features/coach/coach-launcher.tsx";
 import { NotificationBell } from "../features/notifications/notification-bell.tsx";
 import { WorkoutBarSlot } from "../features/training/workout/workout-bar-slot.tsx";
 import { Footer } from "../shell/footer.tsx";
+import { Guard } from "../shell/guard.tsx";
 import { Header } from "../shell/header.tsx";
 import { useMayInstall } from "../shell/install-offer.ts";
 import { MembershipUpdates } from "../shell/membership-updates.tsx";
@@ -51,7 +52,9 @@ const refreshNow = () => void refreshSession();
 export default function Site() {
   return (
     <Frame>
-      <Outlet />
+      <Guard>
+        <Outlet />
+      </Guard>
     </Frame>
   );
 }

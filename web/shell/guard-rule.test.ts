@@ -12,6 +12,10 @@ describe("guard", () => {
     const decision = decideGuard({ pending: false, signedIn: false, guest: false }, at("/settings", "?day=2", "#account"));
     expect(decision).toEqual({ kind: "login", to: "/login?redirect=%2Fsettings%3Fday%3D2%23account" });
   });
+  it.each(["/", "/login", "/help-center", "/nowhere"])("lets everyone see %s, whoever it is and while nobody knows", (path) => {
+    for (const pending of [true, false])
+      expect(decideGuard({ pending, signedIn: false, guest: false }, at(path)).kind).toBe("show");
+  });
   it("sends nobody to sign in while the server can't say who is there", () => {
     const person = { pending: false, signedIn: false, guest: false, failed: true };
     expect(decideGuard(person, at("/workout-plan"))).toEqual({ kind: "unreached" });

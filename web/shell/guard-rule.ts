@@ -8,12 +8,18 @@ export function isGuestPath(pathname: string): boolean {
   return pageAt(pathname)?.audience === "guests";
 }
 
-/** Signed in: show. Unknown: wait. A guest on a readable path: show. Nobody could say who is there: say so. Otherwise sign in first, with the way back. */
+/** Whether a page needs a session, or a guest who may read there. */
+function isGuarded(pathname: string): boolean {
+  const audience = pageAt(pathname)?.audience;
+  return audience === "guests" || audience === "members";
+}
+
+/** A page for everyone, or signed in: show. Unknown: wait. A guest on a readable path: show. Nobody could say who is there: say so. Otherwise sign in first, with the way back. */
 export function decideGuard(
   person: { pending: boolean; signedIn: boolean; guest: boolean; failed?: boolean },
   location: { pathname: string; search: string; hash: string },
 ): GuardDecision {
-  if (person.signedIn) return { kind: "show" };
+  if (person.signedIn || !isGuarded(location.pathname)) return { kind: "show" };
   if (person.pending) return { kind: "wait" };
   if (person.guest && isGuestPath(location.pathname)) return { kind: "show" };
   if (person.failed) return { kind: "unreached" };

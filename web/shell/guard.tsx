@@ -1,13 +1,14 @@
-import { Navigate, Outlet, useLocation } from "react-router";
+import type { ReactNode } from "react";
+import { Navigate, useLocation } from "react-router";
 import { useGuest } from "../session/guest.ts";
 import { useSession } from "../session/session.ts";
-import { SESSION_ENDED } from "../shell/account-paths.ts";
-import { decideGuard } from "../shell/guard-rule.ts";
+import { SESSION_ENDED } from "./account-paths.ts";
+import { decideGuard } from "./guard-rule.ts";
 import { ErrorView } from "../ui/error-view.tsx";
 import { Loading, Skeleton } from "../ui/skeleton.tsx";
 
-/** Everything inside needs a session, or a guest who may read there. */
-export default function Guarded() {
+/** Shows a page to those it's for: some need a session, or a guest who may read there. */
+export function Guard({ children }: { children: ReactNode }) {
   const location = useLocation();
   const { user, pending, failed, ended, refetch } = useSession();
   const guest = useGuest();
@@ -30,5 +31,5 @@ export default function Guarded() {
       </Loading>
     );
   }
-  return <Outlet />;
+  return children;
 }
