@@ -138,6 +138,8 @@ export function wishesOf(days: readonly DayTemplate[], frame: DraftFrame): reado
         order: order(slot),
       }))
       .filter(({ movement, isOwed, isChosen }) => isOwed || isChosen || !["carry", "power", "grip"].includes(movement))
+      // A hang that just fits isn't what someone with half an hour means by arms.
+      .filter(({ movement }) => movement !== "grip" || choices.durationMinutes >= 45)
       .sort((a, b) => a.order - b.order);
   });
 }
