@@ -130,17 +130,19 @@ export function wishesOf(days: readonly DayTemplate[], frame: DraftFrame): reado
   return training.map((day, position) => {
     // What the day promises, what the week owes, the rest.
     const order = (slot: Slot): number => (promised[position]?.has(slot) ? 0 : owed[position]?.has(slot) ? 1 : 2);
-    return day.slots
-      .map((slot) => ({
-        ...slot,
-        isOwed: order(slot) < 2,
-        isChosen: groups.includes("Full-Body") || groups.includes(MOVEMENT_FACTS[slot.movement].group),
-        order: order(slot),
-      }))
-      .filter(({ movement, isOwed, isChosen }) => isOwed || isChosen || !["carry", "power", "grip"].includes(movement))
-      // A hang that just fits isn't what someone with half an hour means by arms.
-      .filter(({ movement }) => movement !== "grip" || choices.durationMinutes >= 45)
-      .sort((a, b) => a.order - b.order);
+    return (
+      day.slots
+        .map((slot) => ({
+          ...slot,
+          isOwed: order(slot) < 2,
+          isChosen: groups.includes("Full-Body") || groups.includes(MOVEMENT_FACTS[slot.movement].group),
+          order: order(slot),
+        }))
+        .filter(({ movement, isOwed, isChosen }) => isOwed || isChosen || !["carry", "power", "grip"].includes(movement))
+        // A hang that just fits isn't what someone with half an hour means by arms.
+        .filter(({ movement }) => movement !== "grip" || choices.durationMinutes >= 45)
+        .sort((a, b) => a.order - b.order)
+    );
   });
 }
 
