@@ -37,6 +37,10 @@ const training = (page: Page) => page.getByRole("dialog");
 const title = (page: Page) => training(page).getByRole("heading", { level: 2 });
 const weight = (page: Page) => page.getByRole("textbox", { name: /eight.* in kg/ });
 const done = (page: Page, set: number) => page.getByRole("button", { name: `Done: set ${set}` });
+const setsOf = (page: Page) =>
+  training(page)
+    .getByRole("list", { name: /^Sets of / })
+    .getByRole("listitem");
 const tap = (page: Page, name: string | RegExp) => training(page).getByRole("button", { name }).first().tap();
 const open = async (page: Page, act: string | RegExp) => {
   await training(page).getByRole("button", { name: "More", exact: true }).tap();
@@ -64,6 +68,7 @@ test("exercises are swapped, added, skipped, moved and removed while training, a
   await expect(title(page)).toHaveText(first);
 
   // One set was done: it stays with its exercise, and the new one comes after it.
+  const asked = await setsOf(page).count();
   await weight(page).fill("60");
   await done(page, 1).tap();
   await open(page, /^Swap exercise/);
@@ -75,6 +80,8 @@ test("exercises are swapped, added, skipped, moved and removed while training, a
       { exerciseName: first, isSkipped: true, sets: [{ weightKg: 60 }] },
       { exerciseName: second, isSkipped: false, sets: [] },
     ]);
+  // What's done is done: only the sets that were left are asked for.
+  await expect(setsOf(page)).toHaveCount(asked - 1);
 
   // What hurts is asked, and only what spares it is offered.
   await open(page, /^This hurts/);

@@ -1,7 +1,8 @@
-import type { Workout, WorkoutExercise } from "@lockstep/contract/training.ts";
+import type { ExerciseDose, Workout, WorkoutExercise } from "@lockstep/contract/training.ts";
 import { newId } from "../../../api/new-id.ts";
 import type { ToastRequest } from "../../../ui/toast.tsx";
-import type { LiveExercise } from "./live-exercise.ts";
+import { doneCount } from "./done-count.ts";
+import { setsAsked, type LiveExercise } from "./live-exercise.ts";
 import type { WorkoutChange } from "./running-workout.ts";
 
 /** An exercise to train. */
@@ -20,6 +21,13 @@ interface Surroundings {
 /** What can be done with the exercises of a running workout, each with its Undo. */
 export type LiveActions = ReturnType<typeof liveActions>;
 
+/** What's still to do of a started exercise, for the one that takes its place. */
+function doseLeft(live: LiveExercise): ExerciseDose | null {
+  if (live.planned === null) return null;
+  const { repsMin, repsMax, holdSeconds, restSeconds } = live.planned;
+  return { sets: Math.max(1, setsAsked(live) - doneCount(live.entry)), repsMin, repsMax, holdSeconds, restSeconds };
+}
+
 export function liveActions({ workout, exercises, change, toast }: Surroundings) {
   const workoutId = workout.id;
   const put = (entryId: string, { exerciseId, exerciseName }: WorkoutExercise, fields: Partial<WorkoutExercise>) => {
@@ -36,19 +44,19 @@ export function liveActions({ workout, exercises, change, toast }: Surroundings)
   };
   return {
     /** Another exercise in the place of one: what was done of it stays with it. Answers the entry to go on with. */
-    async swap({ entry }: LiveExercise, to: Chosen): Promise<string> {
+    async swap(live: LiveExercise, to: Chosen): Promise<string> {
+      const { entry } = live;
       const isStarted = entry.sets.some(({ doneAt }) => doneAt !== null);
       const message = `Swapped to ${to.name}`;
       if (isStarted) {
         const entryId = newId();
         const following = exercises[exercises.findIndex((each) => each.entry.id === entry.id) + 1];
         const place = following === undefined ? entry.place + 1 : (entry.place + following.entry.place) / 2;
-        const { superset, dose } = entry;
         await change({
           type: "exercise",
           workoutId,
           entryId,
-          fields: { exerciseId: to.id, exerciseName: to.name, place, superset, dose },
+          fields: { exerciseId: to.id, exerciseName: to.name, place, superset: entry.superset, dose: doseLeft(live) },
         });
         await put(entry.id, entry, { isSkipped: true });
         const undo = async () => {

@@ -205,7 +205,12 @@ function Training(props: Props & { heading: string }) {
   };
   const keep = (trained: LiveExercise, fields: { note?: string; suggestsWeights?: boolean }) =>
     saving(changePreferences(userId, { exerciseId: trained.entry.exerciseId, fields }));
-  const swapTo = (trained: LiveExercise, to: Chosen) => void actions.swap(trained, to).then(show);
+  // The list closes at the tap: a second one would choose again.
+  const choose = (chosen: Promise<string>) => {
+    setView("exercise");
+    void chosen.then(show);
+  };
+  const swapTo = (trained: LiveExercise, to: Chosen) => choose(actions.swap(trained, to));
   const finishAt = async (endedAt: string) => {
     const summary = { workout: { ...workout, endedAt }, exercises };
     if (!(await change({ workoutId: workout.id, type: "finish", endedAt }))) return;
@@ -232,7 +237,7 @@ function Training(props: Props & { heading: string }) {
     (sum, each) => sum + (each.entry.isSkipped ? 0 : Math.max(0, setsAsked(each) - doneCount(each.entry))),
     0,
   );
-  const add = (to: Chosen) => void actions.add(to).then(show);
+  const add = (to: Chosen) => choose(actions.add(to));
 
   const list = (
     <WorkoutList
