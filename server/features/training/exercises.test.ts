@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { EXERCISES } from "@lockstep/content/training/index.ts";
 import type { ExerciseDetail, ExerciseSummary } from "@lockstep/contract/training.ts";
+import { isLift } from "@lockstep/domain/training/movements.ts";
 import { subscribe } from "../../testing/subscribe.ts";
 import { startTestServer, type Caller, type TestServer } from "../../testing/start-server.ts";
 
@@ -44,14 +46,17 @@ describe("the library", () => {
     expect(total).toBeGreaterThanOrEqual(150);
   });
 
-  test("begins with what is open, staples first, each part by name", async () => {
+  test("begins with what is open, staples first and of them the lifts, each part by name", async () => {
     const items = await all(server.visitor, "");
     const open = items.filter((item) => !item.locked);
     expect(items.slice(0, open.length)).toEqual(open);
     expect(items.slice(0, 48).every((item) => item.rank === "staple")).toBe(true);
     const ranks = ["staple", "common", "variety"] as const;
+    const lifts = new Set(EXERCISES.filter(isLift).map(({ id }) => id));
     const parts = [open, items.slice(open.length)].flatMap((half) =>
-      ranks.map((rank) => half.filter((item) => item.rank === rank)),
+      ranks.flatMap((rank) =>
+        [true, false].map((wanted) => half.filter((item) => item.rank === rank && lifts.has(item.id) === wanted)),
+      ),
     );
     expect(items).toEqual(parts.flat());
     for (const part of parts) {

@@ -3,6 +3,7 @@ import type { RouteFields, RouteOutput } from "@lockstep/contract/route.ts";
 import type { Actor } from "@lockstep/domain/accounts/actor.ts";
 import { MUSCLE_WORDS } from "@lockstep/content/coach/body-words.ts";
 import { LEVELS, RANKS, type Exercise } from "@lockstep/domain/training/exercise.ts";
+import { isLift } from "@lockstep/domain/training/movements.ts";
 import { MUSCLE_GROUP_OF } from "@lockstep/domain/training/muscles.ts";
 import { exerciseSummary } from "@lockstep/domain/training/exercise-answer.ts";
 import { exerciseSearch, type Found } from "@lockstep/domain/training/search-exercises.ts";
@@ -26,8 +27,8 @@ function searched(words: string): readonly Found<Exercise>[] {
 }
 
 /**
- * A page of the library from after the cursor. A search begins with what is called so; then comes what the membership opens, staples first, each
- * part by name. A level shows what suits it: that level and below.
+ * A page of the library from after the cursor. A search begins with what is called so; then comes what the membership opens, staples first and of
+ * them the lifts, each part by name. A level shows what suits it: that level and below.
  */
 export async function listExercises(platform: Platform, actor: Actor | null, query: Query): Promise<RouteOutput<typeof route>> {
   const isFull = await hasEntitlement(platform, actor, "fullLibrary");
@@ -50,8 +51,9 @@ function isLocked(exercise: Exercise, isFull: boolean): boolean {
 
 function sortKey(exercise: Exercise, score: number, isFull: boolean): string {
   const rank = RANKS.indexOf(exercise.rank);
+  const kind = isLift(exercise) ? 0 : 1;
   // Two spaces, so that a name comes before those that go on where it ends.
-  return `${score} ${isLocked(exercise, isFull) ? 1 : 0} ${rank} ${exercise.name.toLowerCase()}  ${exercise.id}`;
+  return `${score} ${isLocked(exercise, isFull) ? 1 : 0} ${rank} ${kind} ${exercise.name.toLowerCase()}  ${exercise.id}`;
 }
 
 function compare(a: string, b: string): number {
