@@ -161,6 +161,26 @@ test("an earlier workout is repeated, and becomes a routine; the calendar is mov
   expect(items).toMatchObject([{ name: "Leg day" }]);
 });
 
+test("a workout that's deleted without a network is gone from the calendar too", async ({ page, context }) => {
+  await member(page, "Gina Gone");
+  await trainedBefore(page, 1);
+  await page.goto("/workouts");
+  const yesterday = async () => {
+    await page.getByText("Calendar", { exact: true }).tap();
+    await page.getByRole("grid").getByRole("button").and(page.locator("[tabindex='0']")).press("ArrowLeft");
+    await expect(page.locator("[data-day]:focus")).toBeVisible();
+  };
+  await yesterday();
+  await expect(page.locator("[data-trained='true']")).toHaveCount(1);
+  await page.getByRole("link", { name: /Leg day/ }).press("Enter");
+  await expect(page.getByRole("heading", { name: "Leg day" })).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Delete", exact: true }).tap();
+  await expect(page.getByRole("heading", { name: "No workouts yet" })).toBeVisible();
+  await yesterday();
+  await expect(page.locator("[data-trained='true']")).toHaveCount(0);
+});
+
 test("a blank workout with a custom exercise, made offline, arrives complete", async ({ page, context }) => {
   await member(page, "Bianca Blank");
   await page.goto("/workouts");

@@ -1,5 +1,5 @@
 import { getWorkout, listWorkouts, type Workout } from "@lockstep/contract/training-workouts.ts";
-import { listWorkoutDays } from "@lockstep/contract/training-history.ts";
+import { listWorkoutDays, type WorkoutOnDay } from "@lockstep/contract/training-history.ts";
 import { infiniteQueryOptions, keepPreviousData, queryOptions, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { callApi } from "../../../api/client.ts";
@@ -34,6 +34,8 @@ const daysOptions = (from: string, to: string) =>
     queryKey: [...trainingKeys.workouts, "days", from, to],
     queryFn: async ({ signal }) => (await callApi(listWorkoutDays, { query: { from, to } }, { signal })).items,
   });
+
+const NO_WORKOUTS: readonly WorkoutOnDay[] = [];
 
 /** Another device's changes show live, also while a set is edited here. */
 function useLiveWorkouts(): void {
@@ -73,8 +75,14 @@ export function useWorkout(userId: string, id: string) {
   return { workout, query };
 }
 
-/** The days between two that have finished workouts. */
-export function useWorkoutDays(from: string, to: string) {
+/** The finished workouts between two days, without those that this device has deleted and not sent yet. */
+export function useWorkoutDays(userId: string, from: string, to: string) {
   useLiveWorkouts();
-  return useQuery({ ...daysOptions(from, to), placeholderData: keepPreviousData });
+  const { data = NO_WORKOUTS, error } = useQuery({ ...daysOptions(from, to), placeholderData: keepPreviousData });
+  const waiting = usePendingWrites(WORKOUT_CHANGES, userId);
+  const workouts = useMemo(() => {
+    const isDeleted = (id: string) => waiting.findLast(({ workoutId }) => workoutId === id)?.type === "discard";
+    return data.filter(({ id }) => !isDeleted(id));
+  }, [data, waiting]);
+  return { workouts, error };
 }

@@ -39,13 +39,21 @@ function weeksOf(day: CalendarDay): CalendarDay[][] {
 }
 
 /** A month of workouts: days with one can be opened. Arrow keys move by day and week, Page Up and Page Down by month. */
-export default function WorkoutCalendar({ today, latest }: { today: CalendarDay; latest: readonly Workout[] }) {
+export default function WorkoutCalendar({
+  userId,
+  today,
+  latest,
+}: {
+  userId: string;
+  today: CalendarDay;
+  latest: readonly Workout[];
+}) {
   const heading = useId();
   const [chosen, setChosen] = useState(today);
   const grid = useRef<HTMLTableElement>(null);
   const weeks = weeksOf(chosen);
   const [from, to] = [firstOf(chosen), addDays(addMonths(firstOf(chosen), 1), -1)];
-  const { data = [], error } = useWorkoutDays(from, to);
+  const { workouts, error } = useWorkoutDays(userId, from, to);
   // What this device has changed and hasn't sent is in the list already.
   const changed = latest
     .filter(({ date }) => date >= from && date <= to)
@@ -53,7 +61,7 @@ export default function WorkoutCalendar({ today, latest }: { today: CalendarDay;
       const { id, date, startedAt, isTimed, name, day, exercises } = workout;
       return { id, date, startedAt, isTimed, name, day, sets: exercises.reduce((sum, entry) => sum + doneCount(entry), 0) };
     });
-  const items = [...data.filter(({ id }) => !latest.some((each) => each.id === id)), ...changed];
+  const items = [...workouts.filter(({ id }) => !latest.some((each) => each.id === id)), ...changed];
   const on = (day: CalendarDay) => items.filter(({ date }) => date === day);
   const isLast = monthOf(chosen) >= monthOf(today);
   const go = (day: CalendarDay) => {
@@ -100,7 +108,7 @@ export default function WorkoutCalendar({ today, latest }: { today: CalendarDay;
           <ChevronRight aria-hidden="true" />
         </IconButton>
       </div>
-      {error && data.length === 0 ? (
+      {error && workouts.length === 0 ? (
         <Alert tone="info">We couldn&apos;t load this month. It&apos;ll be here when you&apos;re back online.</Alert>
       ) : null}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role -- a table whose cells are moved between */}

@@ -55,7 +55,7 @@ export function WorkoutsPage({ user }: { user: TrainingUser }) {
             <Skeleton className="h-84" />
           ) : (
             <LazyPart waiting={<Skeleton className="h-84" />}>
-              <WorkoutCalendar today={today} latest={history.workouts} />
+              <WorkoutCalendar userId={user.id} today={today} latest={history.workouts} />
             </LazyPart>
           )}
         </section>
