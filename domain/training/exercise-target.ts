@@ -33,7 +33,7 @@ const HEAVY: ReadonlySet<string> = new Set(["squat", "hinge"]);
 
 /** What an exercise asks for today: weight, repetitions, and why. `dose` is the plan's, or the exercise's own. */
 export function exerciseTarget(
-  exercise: Pick<ExerciseFacts, "id" | "compound" | "pattern" | "loadModel" | "needs">,
+  exercise: Pick<ExerciseFacts, "id"> & TargetRequest["exercise"],
   dose: TargetRequest["dose"],
   past: TrainingPast,
 ): Target {

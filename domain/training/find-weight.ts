@@ -1,5 +1,4 @@
-import type { ExerciseFacts } from "./exercise.ts";
-import { loadSteps } from "./next-load.ts";
+import { loadSteps, type Stepped } from "./next-load.ts";
 
 /** How a set felt while the first weight of an exercise is looked for, and the repetitions in reserve that's stored as. */
 export const FEELINGS = [
@@ -17,7 +16,7 @@ const EASY_SHARE = 0.15;
 const TOO_HEAVY_SHARE = -0.1;
 
 interface Tried {
-  readonly exercise: Pick<ExerciseFacts, "compound" | "pattern" | "loadModel">;
+  readonly exercise: Stepped;
   readonly units: "kg" | "lb";
 }
 

@@ -1,6 +1,7 @@
 import { daysBetween } from "../calendar/calendar.ts";
 import type { CalendarDay } from "../calendar/calendar.ts";
 import { formatCount, formatDecimal } from "../words/format-number.ts";
+import { POUND_KG } from "./pound.ts";
 
 /** What can be measured, in the order in which it's shown. Weight in kilograms, girths in centimetres, body fat in percent. */
 export const MEASURES = ["weightKg", "waistCm", "hipsCm", "chestCm", "armCm", "thighCm", "bodyFatPercent"] as const;
@@ -28,7 +29,6 @@ export const MEASURE_LIMITS: Readonly<Record<Measure, readonly [least: number, m
   bodyFatPercent: [2, 75],
 };
 
-const KG_PER_LB = 0.45359237;
 const CM_PER_INCH = 2.54;
 
 /** The unit a measure is shown in: pounds go with inches. */
@@ -41,7 +41,7 @@ export function measureUnit(measure: Measure, units: "kg" | "lb"): "kg" | "lb" |
 /** How much of the stored unit one of the person's is. */
 function stored(measure: Measure, units: "kg" | "lb"): number {
   if (units === "kg" || measure === "bodyFatPercent") return 1;
-  return measure === "weightKg" ? KG_PER_LB : CM_PER_INCH;
+  return measure === "weightKg" ? POUND_KG : CM_PER_INCH;
 }
 
 /** A stored measure in the person's units, to the tenth: a number typed with one decimal comes back as it was. */

@@ -21,6 +21,16 @@ test.each([
     { exercise: DUMBBELL, kg: 10, logged: [8, 10] },
     { kg: 12, reps: 10, isBigStep: true },
   ],
+  [
+    "a bench press of 50 kg with nothing smaller than 5 kg plates, whatever a gym's log has",
+    { exercise: { ...BENCH, plateStepKg: 10 }, kg: 50, logged: [47.5, 50] },
+    { kg: 60, reps: 10, isBigStep: true },
+  ],
+  [
+    "a squat of 200 kg with nothing smaller than 2.5 kg plates",
+    { exercise: { ...SQUAT, plateStepKg: 5 }, kg: 200 },
+    { kg: 205, reps: 8, isBigStep: false },
+  ],
 ])("after %s", (_name, lift, next) => {
   expect(nextLoad({ ...lift, repsMax: 8, units: "kg" })).toEqual(next);
 });

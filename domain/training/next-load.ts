@@ -1,6 +1,6 @@
 import type { Exercise } from "./exercise.ts";
+import { POUND_KG } from "./pound.ts";
 
-const POUND_KG = 0.45359237;
 const LOWER_BODY: ReadonlySet<string> = new Set(["squat", "lunge", "hinge"]);
 /** A step up is this much of the weight at most; above it the range is extended first (see reference/coaching.md). */
 const MOST_OF_A_STEP = 0.05;
@@ -17,9 +17,15 @@ export interface NextLoad {
   readonly isBigStep: boolean;
 }
 
+/** What the steps of an exercise's weight follow from. */
+export type Stepped = Pick<Exercise, "compound" | "pattern" | "loadModel"> & {
+  /** The smallest step that the person's own plates make, kg; without it the usual ones are there. */
+  readonly plateStepKg?: number;
+};
+
 /** The lift and how it's been loaded. */
 interface Loaded {
-  readonly exercise: Pick<Exercise, "compound" | "pattern" | "loadModel">;
+  readonly exercise: Stepped;
   readonly kg: number;
   readonly repsMax: number;
   readonly units: "kg" | "lb";
@@ -32,15 +38,22 @@ interface Loaded {
  * every set reaches two repetitions past the range first.
  */
 export function nextLoad({ exercise, kg, repsMax, units, logged = [] }: Loaded): NextLoad {
-  const steps = [...loadSteps(exercise, units), ...smallestStep(logged)];
+  const { plateStepKg = 0 } = exercise;
+  const steps = [...loadSteps(exercise, units), ...smallestStep(logged).filter((step) => step >= plateStepKg)];
   const most = kg * MOST_OF_A_STEP + 1e-6;
   const step = steps.find((each) => each <= most) ?? Math.min(...steps);
   const isBigStep = step > most;
   return { kg: kg + step, reps: isBigStep ? repsMax + EXTRA_REPS : repsMax, isBigStep };
 }
 
-/** The usual steps of an exercise's weight, kg, the biggest first. */
-export function loadSteps({ compound, pattern, loadModel }: Loaded["exercise"], units: "kg" | "lb"): readonly number[] {
+/** The usual steps of an exercise's weight, kg, the biggest first; each as large as the person's plates make it. */
+export function loadSteps(exercise: Stepped, units: "kg" | "lb"): readonly number[] {
+  const { plateStepKg } = exercise;
+  const steps = usualSteps(exercise, units);
+  return plateStepKg === undefined ? steps : steps.map((step) => Math.ceil(step / plateStepKg - 1e-6) * plateStepKg);
+}
+
+function usualSteps({ compound, pattern, loadModel }: Stepped, units: "kg" | "lb"): readonly number[] {
   const one = units === "kg" ? 1 : POUND_KG;
   if (!compound) return [(units === "kg" ? 1 : 2.5) * one];
   const usual = (units === "kg" ? 2.5 : 5) * one;

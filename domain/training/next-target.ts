@@ -1,6 +1,6 @@
 import type { Exercise, Level } from "./exercise.ts";
 import { LIGHTER_LOAD } from "./lighter-week.ts";
-import { loadSteps, nextLoad } from "./next-load.ts";
+import { loadSteps, nextLoad, type Stepped } from "./next-load.ts";
 import { weightWords } from "./target-line.ts";
 import type { TargetRule } from "./target-rules.ts";
 
@@ -40,7 +40,7 @@ export interface DoneWorkSet {
 
 /** What the next sets of an exercise follow from. */
 export interface TargetRequest {
-  readonly exercise: Pick<Exercise, "compound" | "pattern" | "loadModel" | "needs">;
+  readonly exercise: Pick<Exercise, "needs"> & Stepped;
   readonly dose: {
     readonly sets: number;
     readonly repsMin: number;

@@ -1,4 +1,4 @@
-const POUND_KG = 0.45359237;
+import { POUND_KG } from "./pound.ts";
 
 /** Bars that gyms have, the usual one first: what each weighs where plates are in kilograms, and in pounds. */
 export const BARS = [

@@ -1,5 +1,6 @@
 import { formatCount } from "../words/format-number.ts";
 import type { LoadModel } from "./exercise.ts";
+import { POUND_KG } from "./pound.ts";
 
 /** The kinds of sets. A warm-up set counts nowhere; all others do. */
 export const SET_TYPES = ["warmup", "work", "drop", "failure", "amrap"] as const;
@@ -25,7 +26,6 @@ const HEAVIEST_KG: Readonly<Record<LoadModel, number>> = {
   "body-weight": 150,
   none: 600,
 };
-const POUND_KG = 0.45359237;
 
 /** The heaviest weight a set may have, kg; without a load model, that of any. */
 export function heaviestKg(loadModel: LoadModel | undefined): number {

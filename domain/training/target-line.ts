@@ -1,7 +1,6 @@
 import { formatDecimal } from "../words/format-number.ts";
 import type { Target } from "./next-target.ts";
-
-const POUND_KG = 0.45359237;
+import { POUND_KG } from "./pound.ts";
 
 /** "3 × 8 at 62.5 kg: you got 8 on every set last time." */
 export function targetLine(

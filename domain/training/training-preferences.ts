@@ -1,4 +1,7 @@
+import type { Exercise } from "./exercise.ts";
+import type { Stepped } from "./next-load.ts";
 import type { BarId } from "./plates.ts";
+import { POUND_KG } from "./pound.ts";
 
 /** How effort is asked for: repetitions in reserve (0 is failure), or the rate of perceived exertion, which is 10 minus those. */
 export const EFFORT_SCALES = ["rir", "rpe"] as const;
@@ -60,4 +63,21 @@ export function withPreferences(preferences: TrainingPreferences, change: Prefer
   const changed = { ...preferencesFor(preferences, change.exerciseId), ...change.fields };
   const others = preferences.exercises.filter(({ exerciseId }) => exerciseId !== change.exerciseId);
   return { ...preferences, exercises: [...others, changed] };
+}
+
+/**
+ * A lift as it's done with the person's own plates: where they said which they have, no weight is asked for that those don't make. Only what's loaded on a
+ * bar has plates.
+ */
+export function withOwnPlates<Lift extends Pick<Exercise, "loadModel" | "needs">>(
+  lift: Lift,
+  { plateUnits, platesKg, platesLb }: TrainingPreferences,
+  units: "kg" | "lb",
+): Lift & Pick<Stepped, "plateStepKg"> {
+  const isKg = (plateUnits ?? units) === "kg";
+  const plates = (isKg ? platesKg : platesLb) ?? [];
+  const isOnBar = lift.loadModel === "total" && lift.needs.some((need) => need === "barbell" || need === "ez-bar");
+  if (!isOnBar || plates.length === 0) return lift;
+  // One on each side.
+  return { ...lift, plateStepKg: 2 * Math.min(...plates) * (isKg ? 1 : POUND_KG) };
 }

@@ -1,3 +1,5 @@
+import { POUND_KG } from "../pound.ts";
+
 /**
  * A number as apps and spreadsheets of any country write it: "62.5", "62,5", "1 234,5", "1,234.5". With one kind of mark it's the decimal one, whatever comes after it; of two kinds, the
  * last is. Null for an empty cell, NaN for what is no number.
@@ -44,9 +46,9 @@ const KG_PER: Readonly<Record<string, number>> = {
   kg: 1,
   kgs: 1,
   kilograms: 1,
-  lb: 0.45359237,
-  lbs: 0.45359237,
-  pounds: 0.45359237,
+  lb: POUND_KG,
+  lbs: POUND_KG,
+  pounds: POUND_KG,
 };
 const METRES_PER: Readonly<Record<string, number>> = {
   m: 1,

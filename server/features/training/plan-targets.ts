@@ -3,7 +3,7 @@ import type { Actor } from "@lockstep/domain/accounts/actor.ts";
 import { addDays } from "@lockstep/domain/calendar/calendar.ts";
 import { exerciseTarget, type TrainingPast } from "@lockstep/domain/training/exercise-target.ts";
 import { lighterWeekReason } from "@lockstep/domain/training/fatigue.ts";
-import { preferencesFor } from "@lockstep/domain/training/training-preferences.ts";
+import { preferencesFor, withOwnPlates } from "@lockstep/domain/training/training-preferences.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { dayIn } from "../../platform/clock/day-in.ts";
 import { findProfile } from "../accounts/index.ts";
@@ -34,7 +34,11 @@ export async function withTargets({ db, now }: Platform, actor: Actor, plan: Pla
         const exercise = EXERCISES_BY_ID.get(planned.exerciseId);
         if (exercise === undefined || exercise.kind !== "strength") return planned;
         if (!preferencesFor(preferences, exercise.id).suggestsWeights) return planned;
-        const { weightKg, reps, seconds, rir, rule, reason } = exerciseTarget(exercise, planned, past);
+        const { weightKg, reps, seconds, rir, rule, reason } = exerciseTarget(
+          withOwnPlates(exercise, preferences, past.units),
+          planned,
+          past,
+        );
         return { ...planned, target: { weightKg, reps, seconds, rir, rule, reason } };
       }),
     }));

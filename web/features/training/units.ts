@@ -1,9 +1,8 @@
 import { formatDecimal } from "@lockstep/domain/words/format-number.ts";
+import { POUND_KG } from "@lockstep/domain/training/pound.ts";
 
 /** What weights are shown in; they are stored in kilograms. */
 export type Units = "kg" | "lb";
-
-const KG_PER_LB = 0.45359237;
 
 /**
  * Kilograms in the person's units. Pounds that were typed come back as they were typed, to the hundredth; a weight that was kept in kilograms
@@ -11,14 +10,14 @@ const KG_PER_LB = 0.45359237;
  */
 export function fromKg(kg: number, units: Units): number {
   if (units === "kg") return Math.round(kg * 100) / 100;
-  const pounds = Math.round((kg / KG_PER_LB) * 100) / 100;
+  const pounds = Math.round((kg / POUND_KG) * 100) / 100;
   const typedInKg = Math.round(kg * 1000) % 50 === 0 && !Number.isInteger(pounds * 4);
   return typedInKg ? Math.round(pounds * 2) / 2 : pounds;
 }
 
 /** The person's number in kilograms, to the gram. */
 export function toKg(value: number, units: Units): number {
-  return Math.round((units === "kg" ? value : value * KG_PER_LB) * 1000) / 1000;
+  return Math.round((units === "kg" ? value : value * POUND_KG) * 1000) / 1000;
 }
 
 /** `82.5 kg`, `182 lb`. */

@@ -7,6 +7,7 @@ import type {
   Workout,
   WorkoutExercise,
 } from "@lockstep/contract/training.ts";
+import type { Stepped } from "@lockstep/domain/training/next-load.ts";
 import type { Target } from "@lockstep/domain/training/next-target.ts";
 import type { ExercisePreferences } from "@lockstep/domain/training/training-preferences.ts";
 import { doneCount } from "./done-count.ts";
@@ -30,7 +31,8 @@ export type LiveFacts = Pick<
   | "repsMax"
   | "holdSeconds"
   | "restSeconds"
->;
+> &
+  Pick<Stepped, "plateStepKg">;
 
 /** An exercise of a running workout with everything its screen shows. */
 export interface LiveExercise {

@@ -1,4 +1,5 @@
 import { BAR_IDS, barKg, barName, loadPlates, PLATES, type BarId } from "@lockstep/domain/training/plates.ts";
+import { POUND_KG } from "@lockstep/domain/training/pound.ts";
 import type { TrainingPreferences } from "@lockstep/domain/training/training-preferences.ts";
 import { formatDecimal } from "@lockstep/domain/words/format-number.ts";
 import { toKg } from "../units.ts";
@@ -45,7 +46,7 @@ export function PlatesView({
     barKg(bar, units),
     sizes.map((size) => toKg(size, units)),
   );
-  const inUnits = (each: number): number => (units === "kg" ? each : Math.round((each / 0.45359237) * 100) / 100);
+  const inUnits = (each: number): number => (units === "kg" ? each : Math.round((each / POUND_KG) * 100) / 100);
   const options = bars.includes(bar) ? bars : [bar, ...bars];
   return (
     <div className="plates">

@@ -1,6 +1,6 @@
 import type { Completion } from "@lockstep/contract/training.ts";
 import { useQuery } from "@tanstack/react-query";
-import { preferencesFor } from "@lockstep/domain/training/training-preferences.ts";
+import { preferencesFor, withOwnPlates } from "@lockstep/domain/training/training-preferences.ts";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { addDays, mondayOf } from "../../../plans/today.ts";
@@ -83,7 +83,8 @@ export function WorkoutPage({ user, renderShare }: { user: TrainingUser; renderS
       : undefined;
   const exercises = opened.exercises.map((entry): LiveExercise => {
     const known = catalogue.byId.get(entry.exerciseId);
-    const detail = details.find(({ id }) => id === entry.exerciseId) ?? (known === undefined ? null : factsOf(known));
+    const facts = details.find(({ id }) => id === entry.exerciseId) ?? (known === undefined ? null : factsOf(known));
+    const detail = facts && withOwnPlates(facts, preferences, units);
     const dose = plannedFor(day, entry, opened);
     // A hold in the place of repetitions, or the other way round, has its own dose.
     const isSameKind = detail === null || ((dose?.holdSeconds ?? null) === null) === (detail.holdSeconds === null);
