@@ -46,16 +46,19 @@ describe("the library", () => {
     expect(total).toBeGreaterThanOrEqual(150);
   });
 
-  test("begins with what is open, staples first and of them the lifts, each part by name", async () => {
+  test("begins with what is open, staples first and of them the lifts, with a bar before others, each part by name", async () => {
     const items = await all(server.visitor, "");
     const open = items.filter((item) => !item.locked);
     expect(items.slice(0, open.length)).toEqual(open);
     expect(items.slice(0, 48).every((item) => item.rank === "staple")).toBe(true);
     const ranks = ["staple", "common", "variety"] as const;
-    const lifts = new Set(EXERCISES.filter(isLift).map(({ id }) => id));
+    const kindOf = new Map(
+      EXERCISES.map((each) => [each.id, !isLift(each) ? "rest" : each.needs.includes("barbell") ? "bar" : "lift"]),
+    );
+    expect(items[0]?.name).toBe("Barbell Back Squat");
     const parts = [open, items.slice(open.length)].flatMap((half) =>
       ranks.flatMap((rank) =>
-        [true, false].map((wanted) => half.filter((item) => item.rank === rank && lifts.has(item.id) === wanted)),
+        ["bar", "lift", "rest"].map((kind) => half.filter((item) => item.rank === rank && kindOf.get(item.id) === kind)),
       ),
     );
     expect(items).toEqual(parts.flat());

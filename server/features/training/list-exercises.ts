@@ -28,7 +28,7 @@ function searched(words: string): readonly Found<Exercise>[] {
 
 /**
  * A page of the library from after the cursor. A search begins with what is called so; then comes what the membership opens, staples first and of
- * them the lifts, each part by name. A level shows what suits it: that level and below.
+ * them the lifts, with a bar before others, each part by name. A level shows what suits it: that level and below.
  */
 export async function listExercises(platform: Platform, actor: Actor | null, query: Query): Promise<RouteOutput<typeof route>> {
   const isFull = await hasEntitlement(platform, actor, "fullLibrary");
@@ -51,7 +51,8 @@ function isLocked(exercise: Exercise, isFull: boolean): boolean {
 
 function sortKey(exercise: Exercise, score: number, isFull: boolean): string {
   const rank = RANKS.indexOf(exercise.rank);
-  const kind = isLift(exercise) ? 0 : 1;
+  // What most people come for: squats, presses and pulls with a bar.
+  const kind = !isLift(exercise) ? 2 : exercise.needs.includes("barbell") ? 0 : 1;
   // Two spaces, so that a name comes before those that go on where it ends.
   return `${score} ${isLocked(exercise, isFull) ? 1 : 0} ${rank} ${kind} ${exercise.name.toLowerCase()}  ${exercise.id}`;
 }
