@@ -1,7 +1,7 @@
 import { daysBetween } from "../calendar/calendar.ts";
 import type { CalendarDay } from "../calendar/calendar.ts";
 import { formatCount, formatDecimal } from "../words/format-number.ts";
-import { POUND_KG } from "./pound.ts";
+import { POUND_KG } from "./pound-kg.ts";
 
 /** What can be measured, in the order in which it's shown. Weight in kilograms, girths in centimetres, body fat in percent. */
 export const MEASURES = ["weightKg", "waistCm", "hipsCm", "chestCm", "armCm", "thighCm", "bodyFatPercent"] as const;

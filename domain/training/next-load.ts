@@ -1,5 +1,5 @@
 import type { Exercise } from "./exercise.ts";
-import { POUND_KG } from "./pound.ts";
+import { POUND_KG } from "./pound-kg.ts";
 
 const LOWER_BODY: ReadonlySet<string> = new Set(["squat", "lunge", "hinge"]);
 /** A step up is this much of the weight at most; above it the range is extended first (see reference/coaching.md). */

@@ -1,4 +1,4 @@
-import { POUND_KG } from "./pound.ts";
+import { POUND_KG } from "./pound-kg.ts";
 
 /** Bars that gyms have, the usual one first: what each weighs where plates are in kilograms, and in pounds. */
 export const BARS = [

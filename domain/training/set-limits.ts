@@ -1,6 +1,6 @@
 import { formatCount } from "../words/format-number.ts";
 import type { LoadModel } from "./exercise.ts";
-import { POUND_KG } from "./pound.ts";
+import { POUND_KG } from "./pound-kg.ts";
 
 /** The kinds of sets. A warm-up set counts nowhere; all others do. */
 export const SET_TYPES = ["warmup", "work", "drop", "failure", "amrap"] as const;

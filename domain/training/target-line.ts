@@ -1,6 +1,6 @@
 import { formatDecimal } from "../words/format-number.ts";
 import type { Target } from "./next-target.ts";
-import { POUND_KG } from "./pound.ts";
+import { POUND_KG } from "./pound-kg.ts";
 
 /** "3 × 8 at 62.5 kg: you got 8 on every set last time." */
 export function targetLine(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { POUND_KG } from "./pound.ts";
+import { POUND_KG } from "./pound-kg.ts";
 import { USUAL_PREFERENCES, withOwnPlates } from "./training-preferences.ts";
 
 const BENCH = { loadModel: "total", needs: ["barbell", "rack", "bench"] } as const;

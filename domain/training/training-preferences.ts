@@ -1,7 +1,7 @@
 import type { Exercise } from "./exercise.ts";
 import type { Stepped } from "./next-load.ts";
 import type { BarId } from "./plates.ts";
-import { POUND_KG } from "./pound.ts";
+import { POUND_KG } from "./pound-kg.ts";
 
 /** How effort is asked for: repetitions in reserve (0 is failure), or the rate of perceived exertion, which is 10 minus those. */
 export const EFFORT_SCALES = ["rir", "rpe"] as const;

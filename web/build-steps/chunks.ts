@@ -67,7 +67,7 @@ const MEAL_BASICS =
   /[\\/](?:domain|web[\\/]features)[\\/]nutrition[\\/](?:(?:log[\\/]use-|plan[\\/]macro-bars)[\w-]*|[\w-]+)\.tsx?$/;
 const TRAINING_BASICS =
   /[\\/](?:contract[\\/]training[\w-]*\.ts$|(?:domain|web[\\/]features)[\\/]training[\\/](?:plan[\\/](?:amount|sets-text|plan|week-tabs)|workout[\\/](?:running|start)-workout|(?!index)[\w-]+)\.tsx?$)/;
-/** What both groups of training below use: the first of them would take it, and with it every page of the other. */
+/** What both groups of training below use, so small that every page has it: in one of them, the other's pages would load all of that. */
 const TRAINING_VOLUME = /[\\/]domain[\\/]training[\\/](?:volume|custom-exercise-id)\.ts$/;
 /** What only pages need that train or look back. The contract names them all in one file, so each seems to be everyone's. */
 const TRAINING_RECORDS = /[\\/]domain[\\/]training[\\/](?:records|measurements|plates|one-rep-max|progress|workout-card)\.ts$/;

@@ -1,4 +1,4 @@
-import { POUND_KG } from "../pound.ts";
+import { POUND_KG } from "../pound-kg.ts";
 
 /**
  * A number as apps and spreadsheets of any country write it: "62.5", "62,5", "1 234,5", "1,234.5". With one kind of mark it's the decimal one, whatever comes after it; of two kinds, the

@@ -1,5 +1,5 @@
 import { formatDecimal } from "@lockstep/domain/words/format-number.ts";
-import { POUND_KG } from "@lockstep/domain/training/pound.ts";
+import { POUND_KG } from "@lockstep/domain/training/pound-kg.ts";
 
 /** What weights are shown in; they are stored in kilograms. */
 export type Units = "kg" | "lb";

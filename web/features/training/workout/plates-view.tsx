@@ -1,5 +1,5 @@
 import { BAR_IDS, barKg, barName, loadPlates, PLATES, type BarId } from "@lockstep/domain/training/plates.ts";
-import { POUND_KG } from "@lockstep/domain/training/pound.ts";
+import { POUND_KG } from "@lockstep/domain/training/pound-kg.ts";
 import type { TrainingPreferences } from "@lockstep/domain/training/training-preferences.ts";
 import { formatDecimal } from "@lockstep/domain/words/format-number.ts";
 import { toKg } from "../units.ts";

@@ -295,7 +295,7 @@ function Training(props: Props & { heading: string }) {
           hurts={view === "hurts"}
           onPick={(to) => swapTo(live, to)}
           onSearch={() => setView("replace")}
-          onSkip={() => void actions.skip(live).then(() => turnToOpen())}
+          onSkip={() => skip(live)}
         />
       );
     if (view === "more")
@@ -305,7 +305,7 @@ function Training(props: Props & { heading: string }) {
           onSwap={() => setView("swap")}
           onHurts={() => setView("hurts")}
           onAdd={() => setView("add")}
-          onSkip={() => void actions.skip(live).then(() => turnToOpen())}
+          onSkip={() => skip(live)}
           onBringBack={() => void actions.bringBack(live).then(() => setView("exercise"))}
           onRemove={() => void actions.remove(live).then(() => setView("exercise"))}
           onUseLast={() => void actions.repeatLast(live).then(() => setView("exercise"))}
@@ -315,27 +315,25 @@ function Training(props: Props & { heading: string }) {
         />
       );
     return (
-      <>
-        <ExerciseScreen
-          key={live.entry.id}
-          userId={userId}
-          live={live}
-          past={past}
-          minutes={choices.durationMinutes}
-          preferences={preferences}
-          isWarm={exercises
-            .slice(0, index)
-            .some(({ detail, entry }) => detail?.pattern === live.detail?.pattern && doneCount(entry) > 0)}
-          records={
-            live.detail === null
-              ? []
-              : recordsOf(live.entry, live.detail, past.completions, past.today)
-                  .filter(({ kind }) => kind !== "one-rep-max")
-                  .map((record) => recordText(record, past.units, live.detail?.loadModel === "assistance"))
-          }
-          actions={setActionsOf(live)}
-        />
-      </>
+      <ExerciseScreen
+        key={live.entry.id}
+        userId={userId}
+        live={live}
+        past={past}
+        minutes={choices.durationMinutes}
+        preferences={preferences}
+        isWarm={exercises
+          .slice(0, index)
+          .some(({ detail, entry }) => detail?.pattern === live.detail?.pattern && doneCount(entry) > 0)}
+        records={
+          live.detail === null
+            ? []
+            : recordsOf(live.entry, live.detail, past.completions, past.today)
+                .filter(({ kind }) => kind !== "one-rep-max")
+                .map((record) => recordText(record, past.units, live.detail?.loadModel === "assistance"))
+        }
+        actions={setActionsOf(live)}
+      />
     );
   };
   /** On to the next that isn't done, if there is one. */
@@ -344,6 +342,7 @@ function Training(props: Props & { heading: string }) {
     if (next !== undefined) setShownId(next.entry.id);
     setView("exercise");
   };
+  const skip = (live: LiveExercise) => void actions.skip(live).then(turnToOpen);
   const body =
     finished !== null ? (
       <SummaryScreen
