@@ -1,5 +1,5 @@
 import { expect, test } from "./fixtures.ts";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { findViolations, showTheme } from "./axe.ts";
 import { registerByApi, send } from "./people.ts";
 import { givePlan } from "./plan-steps.ts";
@@ -7,6 +7,7 @@ import { givePlan } from "./plan-steps.ts";
 test.use({ viewport: { width: 390, height: 844 }, serviceWorkers: "allow", hasTouch: true });
 
 interface StoredWorkout {
+  readonly bodyWeightKg: number | null;
   readonly note: string;
   readonly exercises: readonly {
     readonly exerciseName: string;
@@ -110,6 +111,14 @@ test("exercises are swapped, added, skipped, moved and removed while training, a
   await expect(training(page).getByRole("listitem").filter({ hasText: added })).toContainText("Skipped");
   await tap(page, "Reorder");
   await tap(page, `${added}: earlier`);
+  // A finger brings the last exercise to the top, and back down.
+  const rows = training(page).getByRole("list", { name: "Exercises" }).getByRole("listitem");
+  const last = await rows.last().locator("span").nth(1).innerText();
+  await drag(page, rows.last().locator(".live-grip"), rows.first());
+  await expect(rows.first()).toContainText(last);
+  await expect.poll(async () => (await stored(page)).exercises[0]?.exerciseName).toBe(last);
+  await drag(page, rows.first().locator(".live-grip"), rows.last());
+  await expect(rows.last()).toContainText(last);
   await tap(page, `Remove ${second}`);
   await expect(training(page).getByRole("button", { name: `Remove ${second}` })).toHaveCount(0);
   expect(await findViolations(page, { within: ["dialog"] })).toEqual([]);
@@ -118,8 +127,26 @@ test("exercises are swapped, added, skipped, moved and removed while training, a
   await tap(page, "All exercises");
   const names = (await stored(page)).exercises.map(({ exerciseName }) => exerciseName);
   expect(names.indexOf(added)).toBe(names.length - 2);
+  // What they weigh counts in pull-ups; a comma is a point, and what can't be is said where it's typed.
+  const weighed = training(page).getByRole("textbox", { name: /^Body weight/ });
+  await weighed.fill("8");
+  await weighed.blur();
+  await expect(weighed).toHaveAccessibleDescription(/Enter 20 to 500 kg/);
+  await weighed.fill("81,5");
+  await expect.poll(async () => (await stored(page)).bodyWeightKg).toBe(81.5);
   await expect(training(page).getByRole("list", { name: "Exercises" }).getByRole("listitem")).toHaveCount(names.length);
 });
+
+/** Drags one thing onto another, as a hand does: in steps. */
+async function drag(page: Page, what: Locator, onto: Locator): Promise<void> {
+  const [from, to] = [await what.boundingBox(), await onto.boundingBox()];
+  if (from === null || to === null) throw new Error("Nothing to drag, or nowhere to.");
+  const x = from.x + from.width / 2;
+  await page.mouse.move(x, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x, to.y + to.height / 2, { steps: 12 });
+  await page.mouse.up();
+}
 
 /** What the device's catalogue knows of an exercise. */
 interface Known {

@@ -1,5 +1,6 @@
 import type { WEEKDAYS } from "../../calendar/weekdays.ts";
 import type { Equipment, LoadModel } from "../exercise.ts";
+import type { ExerciseDose } from "../exercise-dose.ts";
 import type { Muscle } from "../muscles.ts";
 import type { SetType, Side } from "../set-limits.ts";
 import type { FileMoment } from "./file-moment.ts";
@@ -41,6 +42,9 @@ export interface ImportedExercise {
   readonly note: string;
   readonly minutes: number | null;
   readonly completedAt: string | null;
+  /** What was meant to be done; only our own export says it. */
+  readonly dose: ExerciseDose | null;
+  readonly isSkipped: boolean;
   readonly sets: readonly ImportedSet[];
 }
 
@@ -55,9 +59,10 @@ export interface ImportedWorkout {
   /** The calendar day it counts for, where the file says one. */
   readonly date: string | null;
   readonly isTimed: boolean;
-  /** The plan and its day that it followed; only our own export says them. */
+  /** The plan and its day, or the routine, that it followed; only our own export says them. */
   readonly planId: string | null;
   readonly day: Weekday | null;
+  readonly routineId: string | null;
   readonly note: string;
   readonly bodyWeightKg: number | null;
   readonly exercises: readonly ImportedExercise[];

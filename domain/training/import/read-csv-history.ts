@@ -199,6 +199,7 @@ class CsvHistory {
       isTimed: endedAt !== null,
       planId: null,
       day: null,
+      routineId: null,
       note: this.#text(row.workoutNote),
       bodyWeightKg: null,
       exercises: [],
@@ -324,6 +325,8 @@ function exerciseOf(workout: GrowingWorkout, row: Row, order: number, plain: (te
     note: isNote ? "" : plain(row.exerciseNote),
     minutes: null,
     completedAt: null,
+    dose: null,
+    isSkipped: false,
     sets: [],
     lastOrder: -1,
   };

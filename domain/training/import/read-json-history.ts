@@ -1,5 +1,6 @@
 import { WEEKDAYS } from "../../calendar/weekdays.ts";
 import { MUSCLES, type Muscle } from "../muscles.ts";
+import { ROUTINE_LIMITS, type ExerciseDose } from "../exercise-dose.ts";
 import { EQUIPMENT, LOAD_MODELS, type Equipment, type LoadModel } from "../exercise.ts";
 import { SET_TYPES, SIDES } from "../set-limits.ts";
 import { readMoment } from "./file-moment.ts";
@@ -43,7 +44,7 @@ export function* readJsonHistory(text: string): Generator<number, TrainingHistor
 /** The workout, or what's wrong with it. */
 function readWorkout(value: unknown): ImportedWorkout | string {
   if (!isFields(value)) return "it isn't a workout.";
-  const { id, startedAt, endedAt, date, name, note, isTimed, planId, day, bodyWeightKg, exercises } = value;
+  const { id, startedAt, endedAt, date, name, note, isTimed, planId, day, routineId, bodyWeightKg, exercises } = value;
   const start = momentOf(startedAt);
   if (typeof id !== "string" || start === null || !Array.isArray(exercises)) return "its id, start or exercises are missing.";
   const read = (exercises as unknown[]).map(readExercise);
@@ -59,6 +60,7 @@ function readWorkout(value: unknown): ImportedWorkout | string {
     isTimed: isTimed !== false,
     planId: typeof planId === "string" ? planId : null,
     day: WEEKDAYS.find((each) => each === day) ?? null,
+    routineId: typeof routineId === "string" ? routineId : null,
     note: textOf(note),
     bodyWeightKg: numberOf(bodyWeightKg),
     exercises: read.filter((each) => typeof each !== "string"),
@@ -77,7 +79,28 @@ function readExercise(value: unknown): ImportedExercise | string {
     note: textOf(value["note"]),
     minutes: numberOf(value["minutes"]),
     completedAt: momentOf(value["completedAt"]),
+    dose: readDose(value["dose"]),
+    isSkipped: value["isSkipped"] === true,
     sets: sets.filter((set) => set !== null),
+  };
+}
+
+/** A dose as we write them; null for anything else, which says nothing that a set doesn't. */
+function readDose(value: unknown): ExerciseDose | null {
+  if (!isFields(value)) return null;
+  const within = (field: keyof ExerciseDose, [least, most]: readonly [number, number]): number | null => {
+    const number = value[field];
+    return typeof number === "number" && Number.isInteger(number) && number >= least && number <= most ? number : null;
+  };
+  const [sets, repsMin] = [within("sets", ROUTINE_LIMITS.sets), within("repsMin", ROUTINE_LIMITS.reps)];
+  const repsMax = within("repsMax", [repsMin ?? 1, ROUTINE_LIMITS.reps[1]]);
+  if (sets === null || repsMin === null || repsMax === null) return null;
+  return {
+    sets,
+    repsMin,
+    repsMax,
+    holdSeconds: within("holdSeconds", ROUTINE_LIMITS.seconds),
+    restSeconds: within("restSeconds", ROUTINE_LIMITS.restSeconds),
   };
 }
 

@@ -106,7 +106,8 @@ function settleExercise(exercise: ImportedExercise, context: ExerciseContext): r
     return problem === null;
   });
   for (const { line } of kept.slice(mostSets)) report(line, `An exercise has up to ${mostSets} sets, so we left this one out.`);
-  if (kept.length === 0 && exercise.completedAt === null) return [];
+  // What was planned and not done is a part of the workout too; where no set could be kept, nothing of it is.
+  if (kept.length === 0 && exercise.sets.length > 0 && exercise.completedAt === null) return [];
   const superset = exercise.superset;
   const isSuperset = superset === null || (Number.isInteger(superset) && superset >= 0 && superset <= 50);
   return [

@@ -1,3 +1,4 @@
+import type { Exercise } from "@lockstep/domain/training/exercise.ts";
 import { sql, type Db, type Sql } from "../../platform/database/sql.ts";
 
 /** What someone did, added up. */
@@ -55,6 +56,13 @@ export async function findRestWeekdays(
     from training_plans where user_id = ${userId} and is_current`);
   const row = found[0];
   return row === undefined ? null : { weekdays: row.weekdays, madeAt: new Date(row.madeAt) };
+}
+
+/** Where the current plan is trained; null without one. */
+export async function findPlannedPlace(db: Db, userId: string): Promise<Exercise["location"] | null> {
+  const [plan] = await db.rows<{ location: Exercise["location"] }>(sql`
+    select choices ->> 'location' as location from training_plans where user_id = ${userId} and is_current`);
+  return plan?.location ?? null;
 }
 
 export async function hasTrainingPlan(db: Db, userId: string): Promise<boolean> {

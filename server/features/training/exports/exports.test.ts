@@ -32,7 +32,14 @@ async function train(person: Person): Promise<void> {
     const path = `/api/workouts/${id}`;
     const startedAt = `2026-11-1${at}T07:30:1${at}.250Z`;
     await person.call("PUT", path, { startedAt, name: '-Push "A"', note: "Two\nlines", bodyWeightKg: 81.5 });
-    await person.call("PUT", `${path}/exercises/${entryId}`, { exerciseId, superset: 3, note: "+note" });
+    const dose = { sets: 4, repsMin: 6, repsMax: 10, holdSeconds: null, restSeconds: 120 };
+    await person.call("PUT", `${path}/exercises/${entryId}`, {
+      exerciseId,
+      superset: 3,
+      note: "+note",
+      isSkipped: at === 1,
+      ...(at === 2 ? {} : { dose }),
+    });
     const sets = [
       { type: "warmup", weightKg: 20, reps: 10 },
       { type: "amrap", weightKg: 62.25, reps: 8, rir: 2, side: "left" },
@@ -135,6 +142,37 @@ describe("workouts as JSON", () => {
     const custom = (await other.call("GET", "/api/exercises/custom")).body["items"];
     expect(custom).toMatchObject([{ name: "=Sled, heavy", targets: ["glutes"], loadModel: "total" }]);
     expect(await bring(other, text, "again.json")).toBe(0);
+  });
+
+  test("bring back what was planned and not done, and the routine it came from", async () => {
+    const person = await server.person();
+    const [routineId, id] = [randomUUID(), randomUUID()];
+    const dose = { sets: 3, repsMin: 1, repsMax: 1, holdSeconds: 45, restSeconds: null };
+    const plank = { exerciseId: "h-forearm-plank", ...dose, superset: null, note: "" };
+    await person.call("PUT", `/api/routines/${routineId}`, { name: "Short one", note: "", exercises: [plank] });
+    await person.call("PUT", `/api/workouts/${id}`, { startedAt: "2026-11-10T07:30:00.000Z", routineId });
+    for (const [at, exerciseId] of ["h-forearm-plank", "h-push-up"].entries())
+      await person.call("PUT", `/api/workouts/${id}/exercises/${randomUUID()}`, { exerciseId, dose, isSkipped: at === 0 });
+    await person.call("POST", `/api/workouts/${id}/finish`, { endedAt: "2026-11-10T07:45:00.000Z" });
+    const text = await (await download(person, "json")).text();
+    const before = await workoutsOf(person);
+    expect(before).toMatchObject([
+      {
+        routineId,
+        exercises: [
+          { dose, isSkipped: true },
+          { dose, isSkipped: false },
+        ],
+      },
+    ]);
+    await person.call("DELETE", `/api/workouts/${id}`);
+    expect(await workoutsOf(person)).toEqual([]);
+    expect(await bring(person, text, "back.json")).toBe(1);
+    expect(told(await workoutsOf(person))).toEqual(told(before));
+    // Another person's routine is none of theirs.
+    const other = await server.person();
+    expect(await bring(other, text, "mine.json")).toBe(1);
+    expect(await workoutsOf(other)).toMatchObject([{ routineId: null, exercises: [{ dose }, { dose }] }]);
   });
 
   test("are whole for someone without any, and compressed for who takes it", async () => {

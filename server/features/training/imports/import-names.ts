@@ -1,10 +1,11 @@
-import type { LoadModel } from "@lockstep/domain/training/exercise.ts";
+import type { Exercise, LoadModel } from "@lockstep/domain/training/exercise.ts";
 import { isCustomExerciseId } from "@lockstep/domain/training/custom-exercise-id.ts";
 import type { ImportedExercise, TrainingHistory } from "@lockstep/domain/training/import/history.ts";
 import { guessCustom } from "@lockstep/domain/training/import/guess-custom.ts";
 import type { SettledSet, SettledWorkout } from "@lockstep/domain/training/import/settle-workout.ts";
 import type { Db } from "../../../platform/database/sql.ts";
-import { findExercise } from "../catalogue.ts";
+import { findPlannedPlace } from "../activity-store.ts";
+import { EXERCISES, findExercise } from "../catalogue.ts";
 import { listCustomExerciseRows } from "../custom/custom-exercise-store.ts";
 import { listImportNames, nameKey, type ImportName } from "./import-store.ts";
 import { matchName } from "./read-import-file.ts";
@@ -22,7 +23,7 @@ export interface KnownNames {
 
 /**
  * What a person's files mean by their names: the id that our own export has, if it's the catalogue's or theirs; else what they said the last time, an exercise they made, or
- * the catalogue's by its names and aliases. `decided` goes before all of it.
+ * the catalogue's by its names and aliases, at home for who trains there. `decided` goes before all of it.
  */
 export async function whatNamesMean(
   db: Db,
@@ -34,6 +35,7 @@ export async function whatNamesMean(
   const ownById = new Map(own.map((exercise) => [exercise.id, exercise]));
   const ownByName = new Map(own.map(({ id, name }) => [nameKey(name), id]));
   const said = await listImportNames(db, userId);
+  const place = await findPlannedPlace(db, userId);
   const inFile = new Map(history.customExercises.map((exercise) => [nameKey(exercise.name), exercise]));
   const exists = (id: string | undefined): id is string =>
     id !== undefined && (ownById.has(id) || findExercise(id) !== undefined);
@@ -43,7 +45,7 @@ export async function whatNamesMean(
     const before = found.get(key);
     if (before !== undefined) return before;
     const remembered = said.get(key);
-    const id = exists(remembered) ? remembered : (ownByName.get(key) ?? matchName(name).exerciseId);
+    const id = exists(remembered) ? remembered : (ownByName.get(key) ?? whereTheyTrain(matchName(name).exerciseId, place));
     found.set(key, id);
     return id;
   };
@@ -60,6 +62,13 @@ export async function whatNamesMean(
     },
     nameOf: (id) => nameKey(findExercise(id)?.name ?? ownById.get(id)?.name ?? id),
   };
+}
+
+/** The exercise of the same name in the place where the person trains, so that "last time" is found there; itself where that has none. */
+function whereTheyTrain(id: string | null, place: Exercise["location"] | null): string | null {
+  const exercise = id === null ? undefined : findExercise(id);
+  if (exercise === undefined || place === null || exercise.location === place) return id;
+  return EXERCISES.find(({ name, location }) => location === place && name === exercise.name)?.id ?? id;
 }
 
 /** The names in a file, those with the most sets first, and what each becomes if it's no exercise we know. */

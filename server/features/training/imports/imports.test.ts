@@ -326,6 +326,18 @@ describe("names", () => {
     });
   });
 
+  test("mean the exercise at home for who trains there", async () => {
+    const [gym, home] = [await server.person(), await server.person()];
+    const plan = { muscleGroups: ["Back"], durationMinutes: 45, daysPerWeek: 3, skillLevel: "intermediate", location: "home" };
+    expect((await home.call("POST", "/api/training/plans", plan)).status).toBe(201);
+    const idsOf = async (person: Person) => (await send(person, HEVY_CSV)).body.matched.map(({ exerciseId }) => exerciseId);
+    expect(await idsOf(gym)).toContain("g-pull-up");
+    const atHome = await idsOf(home);
+    expect(atHome).toContain("h-pull-up");
+    // What nobody has at home stays the gym's.
+    expect(atHome).toContain("g-rope-pushdown");
+  });
+
   test("of another person's exercise mean nothing", async () => {
     const [owner, other] = [await server.person(), await server.person()];
     await bring(owner, HEVY_CSV);

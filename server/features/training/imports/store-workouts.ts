@@ -91,11 +91,12 @@ export async function insertWorkouts(
   // An import that was undone, or a workout that was deleted, is still there for a while and comes back whole.
   await tx.run(sql`delete from workouts where id = any (${rows.map(({ id }) => id)}::uuid[]) and user_id = ${userId}`);
   await tx.run(sql`
-    insert into workouts (id, user_id, import_id, date, started_at, ended_at, is_timed, plan_id, day, name, note, body_weight_kg)
+    insert into workouts (id, user_id, import_id, date, started_at, ended_at, is_timed, plan_id, day, routine_id, name, note, body_weight_kg)
     select w.id, ${userId}, ${importId}, w.date, w.started_at, w.ended_at, w.is_timed,
-      (select p.id from training_plans p where p.id = w.plan_id and p.user_id = ${userId}), w.day, w.name, w.note, w.body_weight_kg
+      (select p.id from training_plans p where p.id = w.plan_id and p.user_id = ${userId}), w.day,
+      (select r.id from routines r where r.id = w.routine_id and r.user_id = ${userId}), w.name, w.note, w.body_weight_kg
     from json_to_recordset(${asJson(
-      rows.map(({ id, date, startedAt, endedAt, isTimed, planId, day, name, note, bodyWeightKg }) => ({
+      rows.map(({ id, date, startedAt, endedAt, isTimed, planId, day, routineId, name, note, bodyWeightKg }) => ({
         id,
         date,
         started_at: startedAt,
@@ -103,16 +104,17 @@ export async function insertWorkouts(
         is_timed: isTimed,
         plan_id: planId !== null && isUuid(planId) ? planId : null,
         day,
+        routine_id: routineId !== null && isUuid(routineId) ? routineId : null,
         name,
         note,
         body_weight_kg: bodyWeightKg,
       })),
-    )}) as w (id uuid, date date, started_at timestamptz, ended_at timestamptz, is_timed boolean, plan_id uuid, day text, name text, note text,
-      body_weight_kg float8)`);
+    )}) as w (id uuid, date date, started_at timestamptz, ended_at timestamptz, is_timed boolean, plan_id uuid, day text, routine_id uuid, name text,
+      note text,      body_weight_kg float8)`);
   await tx.run(sql`
-    insert into workout_exercises (id, workout_id, exercise_id, place, superset, note, minutes, completed_at)
+    insert into workout_exercises (id, workout_id, exercise_id, place, superset, note, minutes, completed_at, dose, is_skipped)
     select * from json_to_recordset(${asJson(
-      entries.map(({ id, workoutId, exerciseId, place, superset, note, minutes, completedAt }) => ({
+      entries.map(({ id, workoutId, exerciseId, place, superset, note, minutes, completedAt, dose, isSkipped }) => ({
         id,
         workout_id: workoutId,
         exercise_id: exerciseId,
@@ -121,8 +123,11 @@ export async function insertWorkouts(
         note,
         minutes,
         completed_at: completedAt,
+        dose,
+        is_skipped: isSkipped,
       })),
-    )}) as e (id uuid, workout_id uuid, exercise_id text, place float8, superset smallint, note text, minutes numeric, completed_at timestamptz)`);
+    )}) as e (id uuid, workout_id uuid, exercise_id text, place float8, superset smallint, note text, minutes numeric, completed_at timestamptz,
+      dose jsonb, is_skipped boolean)`);
   await tx.run(sql`
     insert into workout_sets (id, exercise_entry_id, place, type, weight_kg, reps, seconds, metres, rir, side, done_at)
     select * from json_to_recordset(${asJson(

@@ -12,6 +12,7 @@ import { LazyPart } from "../../../ui/lazy-part.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import type { ToastRequest } from "../../../ui/toast.tsx";
 import { LazyExercisePicker } from "../custom/lazy-picker.ts";
+import { BodyWeightField } from "../measurements/body-weight-field.tsx";
 import { severalExercisesOptions } from "../queries.ts";
 import type { Units } from "../units.ts";
 import { lastMoment } from "../workout/last-moment.ts";
@@ -165,11 +166,13 @@ export default function EditWorkout({
   workout,
   userId,
   units,
+  showsMeasurements,
   onDone,
 }: {
   workout: Workout;
   userId: string;
   units: Units;
+  showsMeasurements: boolean;
   onDone: () => void;
 }) {
   const saving = useSaving();
@@ -177,8 +180,8 @@ export default function EditWorkout({
   const ids = [...new Set(workout.exercises.map(({ exerciseId }) => exerciseId))];
   const { data: details = [] } = useQuery({ ...severalExercisesOptions(ids), placeholderData: (before) => before });
   const change: Change = (made, done) => saving(changeWorkout(userId, made), done);
-  const said = (fields: { name?: string; note?: string }) => {
-    if (Object.entries(fields).some(([field, value]) => workout[field as "name" | "note"] !== value))
+  const describe = (fields: Partial<Pick<Workout, "name" | "note" | "bodyWeightKg">>) => {
+    if (Object.entries(fields).some(([field, value]) => workout[field as keyof typeof fields] !== value))
       void change({ type: "workout", workoutId: workout.id, startedAt: workout.startedAt, fields });
   };
   return (
@@ -193,7 +196,7 @@ export default function EditWorkout({
           maxLength={80}
           defaultValue={workout.name}
           placeholder={titleOf({ ...workout, name: "" })}
-          onBlur={(event) => said({ name: event.target.value.trim() })}
+          onBlur={(event) => describe({ name: event.target.value.trim() })}
         />
         <Times workout={workout} change={change} />
         <Textarea
@@ -202,8 +205,11 @@ export default function EditWorkout({
           rows={3}
           maxLength={1000}
           defaultValue={workout.note}
-          onBlur={(event) => said({ note: event.target.value.trim() })}
+          onBlur={(event) => describe({ note: event.target.value.trim() })}
         />
+        {showsMeasurements ? (
+          <BodyWeightField valueKg={workout.bodyWeightKg} units={units} onSave={(bodyWeightKg) => describe({ bodyWeightKg })} />
+        ) : null}
       </div>
       <div className="grid gap-5">
         {workout.exercises.map((entry) => (

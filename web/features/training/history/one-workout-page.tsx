@@ -22,7 +22,7 @@ const EditWorkout = lazy(() => import("./edit-workout.tsx"));
 export function OneWorkoutPage({ id, user, renderShare }: { id: string; user: TrainingUser; renderShare: RenderShare }) {
   const navigate = useNavigate();
   const saving = useSaving();
-  const { units, today, pending: unknown } = useTrainingPerson(user);
+  const { units, today, pending: unknown, showsMeasurements } = useTrainingPerson(user);
   const { workout, query } = useWorkout(user.id, id);
   const [isEditing, setEditing] = useState(false);
   const room = (
@@ -57,7 +57,13 @@ export function OneWorkoutPage({ id, user, renderShare }: { id: string; user: Tr
             </>
           ) : isEditing ? (
             <LazyPart waiting={room}>
-              <EditWorkout workout={workout} userId={user.id} units={units} onDone={() => setEditing(false)} />
+              <EditWorkout
+                workout={workout}
+                userId={user.id}
+                units={units}
+                showsMeasurements={showsMeasurements}
+                onDone={() => setEditing(false)}
+              />
             </LazyPart>
           ) : (
             <WorkoutView
@@ -65,6 +71,7 @@ export function OneWorkoutPage({ id, user, renderShare }: { id: string; user: Tr
               userId={user.id}
               units={units}
               today={today}
+              showsMeasurements={showsMeasurements}
               renderShare={renderShare}
               onEdit={() => setEditing(true)}
               onDelete={() => void remove()}

@@ -1,6 +1,8 @@
 import type { Completion, ExerciseDetail } from "@lockstep/contract/training.ts";
 import type { Workout, WorkoutExercise, WorkoutSet } from "@lockstep/contract/training-workouts.ts";
 import { isCustomExerciseId } from "@lockstep/domain/training/custom-exercise-id.ts";
+import { movesWholeBody } from "@lockstep/domain/training/body-weight.ts";
+import { measureText } from "@lockstep/domain/training/measurements.ts";
 import { formatCount } from "@lockstep/domain/words/format-number.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Bookmark, Pencil, Trash2, Trophy } from "lucide-react";
@@ -10,6 +12,7 @@ import { addDays, type CalendarDay } from "../../../plans/today.ts";
 import { Button } from "../../../ui/button.tsx";
 import { formatDate } from "../../../ui/formatters.ts";
 import { useCompletions } from "../completions.ts";
+import { useBodyWeight } from "../measurements/use-body-weight.ts";
 import { setsText } from "../plan/sets-text.ts";
 import { severalExercisesOptions } from "../queries.ts";
 import { changeRoutine } from "../routines/routines.ts";
@@ -89,12 +92,13 @@ function recordsIn(
   workout: Workout,
   details: readonly ExerciseDetail[],
   completions: readonly Completion[],
+  bodyWeightKg: number | null,
   units: Units,
 ): readonly string[] {
   return workout.exercises.flatMap((entry) => {
     const detail = details.find(({ id }) => id === entry.exerciseId);
     if (detail === undefined) return [];
-    return recordsOf(entry, detail, completions, workout.date).map(
+    return recordsOf(entry, detail, completions, workout.date, bodyWeightKg).map(
       (record) => `${entry.exerciseName}: ${recordText(record, units, detail.loadModel === "assistance")}`,
     );
   });
@@ -106,6 +110,7 @@ export function WorkoutView({
   userId,
   units,
   today,
+  showsMeasurements,
   renderShare,
   onEdit,
   onDelete,
@@ -114,6 +119,7 @@ export function WorkoutView({
   userId: string;
   units: Units;
   today: CalendarDay;
+  showsMeasurements: boolean;
   renderShare: RenderShare;
   onEdit: () => void;
   onDelete: () => void;
@@ -122,15 +128,18 @@ export function WorkoutView({
   const { exercises } = workout;
   const ids = [...new Set(exercises.map(({ exerciseId }) => exerciseId))];
   const { data: details = [], isSuccess } = useQuery(severalExercisesOptions(ids));
-  const { completions, pending } = useCompletions(userId, addDays(workout.date as CalendarDay, -DAYS_BACK), workout.date);
-  const records = pending ? [] : recordsIn(workout, details, completions, units);
+  const date = workout.date as CalendarDay;
+  const { completions, pending } = useCompletions(userId, addDays(date, -DAYS_BACK), date);
+  const measuredKg = useBodyWeight(userId, date, showsMeasurements && details.some(movesWholeBody));
+  const bodyWeightKg = workout.bodyWeightKg ?? measuredKg;
+  const records = pending ? [] : recordsIn(workout, details, completions, bodyWeightKg, units);
   const withDetails = exercises.map((entry) => ({
     entry,
     detail: details.find(({ id }) => id === entry.exerciseId) ?? null,
   }));
   const sets = exercises.reduce((sum, entry) => sum + doneCount(entry), 0);
   const kg = exercises.reduce(
-    (sum, entry) => sum + volumeOf(entry, details.find(({ id }) => id === entry.exerciseId) ?? null, workout.bodyWeightKg),
+    (sum, entry) => sum + volumeOf(entry, details.find(({ id }) => id === entry.exerciseId) ?? null, bodyWeightKg),
     0,
   );
   const gone = exercises.filter(({ exerciseId, exerciseName }) => exerciseName === exerciseId && !isCustomExerciseId(exerciseId));
@@ -163,6 +172,9 @@ export function WorkoutView({
             </div>
           ))}
         </dl>
+        {workout.bodyWeightKg === null || !showsMeasurements ? null : (
+          <p className="mt-4">{`Body weight ${measureText("weightKg", workout.bodyWeightKg, units)}`}</p>
+        )}
         {workout.note === "" ? null : <p className="mt-4 max-w-[65ch] whitespace-pre-line wrap-anywhere">{workout.note}</p>}
         <div className="mt-6 grid gap-2 sm:max-lg:grid-cols-2">
           {again.exercises.length === 0 ? null : (

@@ -86,20 +86,26 @@ export function liveActions({ workout, exercises, change, toast }: Surroundings)
       });
       return entryId;
     },
-    async skip(live: LiveExercise): Promise<void> {
-      if (await skip(live, true)) toast({ message: `${live.entry.exerciseName} skipped`, onUndo: () => void skip(live, false) });
+    /** Whether it's skipped: not where this device couldn't store it. */
+    async skip(live: LiveExercise): Promise<boolean> {
+      const isSkipped = await skip(live, true);
+      if (isSkipped) toast({ message: `${live.entry.exerciseName} skipped`, onUndo: () => void skip(live, false) });
+      return isSkipped;
     },
     bringBack: (live: LiveExercise) => skip(live, false),
     remove: ({ entry }: LiveExercise) => remove(entry),
-    /** One place earlier (-1) or later (1). */
-    async move({ entry }: LiveExercise, by: -1 | 1): Promise<void> {
-      const at = exercises.findIndex((each) => each.entry.id === entry.id);
-      const [met, beyond] = [exercises[at + by]?.entry, exercises[at + 2 * by]?.entry];
-      if (met === undefined) return;
-      await put(entry.id, entry, { place: beyond === undefined ? met.place + by : (met.place + beyond.place) / 2 });
+    /** To a place among the others, counted from 0. */
+    async moveTo({ entry }: LiveExercise, index: number): Promise<void> {
+      const others = exercises.filter((each) => each.entry.id !== entry.id);
+      const [before, after] = [others[index - 1]?.entry.place, others[index]?.entry.place];
+      if (before === undefined && after === undefined) return;
+      const place = ((before ?? (after ?? 0) - 2) + (after ?? (before ?? 0) + 2)) / 2;
+      await put(entry.id, entry, { place });
     },
     note: ({ entry }: LiveExercise, note: string) => put(entry.id, entry, { note }),
-    workoutNote: (note: string) => change({ type: "workout", workoutId, startedAt: workout.startedAt, fields: { note } }),
+    /** Says something of the workout as a whole. */
+    describe: (fields: Partial<Pick<Workout, "note" | "bodyWeightKg">>) =>
+      change({ type: "workout", workoutId, startedAt: workout.startedAt, fields }),
     /** The numbers of last time instead of today's suggestion: its sets, still to do. */
     async repeatLast({ entry, last }: LiveExercise): Promise<void> {
       const done = entry.sets.filter(({ type }) => type !== "warmup").length;

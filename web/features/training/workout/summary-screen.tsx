@@ -25,10 +25,9 @@ export function SummaryScreen({
   share: ReactNode;
   onClose: () => void;
 }) {
-  const { units, completions, today } = past;
+  const { units, completions, today, bodyWeightKg = null } = past;
   const trained = exercises.filter(({ entry }) => doneCount(entry) > 0);
   const sets = trained.reduce((sum, { entry }) => sum + doneCount(entry), 0);
-  const bodyWeightKg = workout.bodyWeightKg ?? past.bodyWeightKg ?? null;
   const kg = trained.reduce((sum, { entry, detail }) => sum + volumeOf(entry, detail, bodyWeightKg), 0);
   const minutes = Math.max(
     1,

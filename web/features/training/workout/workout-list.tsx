@@ -1,10 +1,17 @@
-import { ArrowDown, ArrowUp, Check, ListOrdered, Plus, Settings2, Trash2 } from "lucide-react";
-import { useState } from "react";
-import { Button, IconButton } from "../../../ui/button.tsx";
+import type { Workout } from "@lockstep/contract/training-workouts.ts";
+import { Check, ListOrdered, Plus, Settings2 } from "lucide-react";
+import { lazy, useState } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { LazyPart } from "../../../ui/lazy-part.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { BodyWeightField } from "../measurements/body-weight-field.tsx";
+import type { Units } from "../units.ts";
 import { doneCount } from "./done-count.ts";
 import type { LiveActions } from "./live-actions.ts";
 import { isDone, setsAsked, type LiveExercise } from "./live-exercise.ts";
 import { NoteField } from "./note-field.tsx";
+
+const OrderExercises = lazy(() => import("./order-exercises.tsx"));
 
 function countText(live: LiveExercise): string {
   const done = doneCount(live.entry);
@@ -15,7 +22,9 @@ function countText(live: LiveExercise): string {
 /** All exercises of the workout, their order, and what belongs to the workout as a whole. */
 export function WorkoutList({
   exercises,
-  note,
+  workout,
+  units,
+  showsMeasurements,
   actions,
   onOpen,
   onAdd,
@@ -24,8 +33,10 @@ export function WorkoutList({
   onDiscard,
 }: {
   exercises: readonly LiveExercise[];
-  note: string;
-  actions: Pick<LiveActions, "move" | "remove" | "workoutNote">;
+  workout: Workout;
+  units: Units;
+  showsMeasurements: boolean;
+  actions: Pick<LiveActions, "moveTo" | "remove" | "describe">;
   onOpen: (entryId: string) => void;
   onAdd: () => void;
   onSettings: () => void;
@@ -53,45 +64,26 @@ export function WorkoutList({
       </div>
       {exercises.length === 0 ? (
         <p className="mt-3 text-fg-2">Nothing in it yet. Add your first exercise.</p>
+      ) : isOrdering ? (
+        <LazyPart waiting={<Skeleton className="mt-4 h-84" />}>
+          <OrderExercises exercises={exercises} actions={actions} />
+        </LazyPart>
       ) : (
         <ol className="live-sets" aria-label="Exercises">
           {exercises.map((live, index) => (
-            <li key={live.entry.id} className={isOrdering ? "live-order" : undefined}>
-              {isOrdering ? (
-                <>
-                  <span className="min-w-0 flex-1 font-label">{live.entry.exerciseName}</span>
-                  <IconButton
-                    label={`${live.entry.exerciseName}: earlier`}
-                    disabled={index === 0}
-                    onClick={() => void actions.move(live, -1)}
-                  >
-                    <ArrowUp aria-hidden="true" />
-                  </IconButton>
-                  <IconButton
-                    label={`${live.entry.exerciseName}: later`}
-                    disabled={index === exercises.length - 1}
-                    onClick={() => void actions.move(live, 1)}
-                  >
-                    <ArrowDown aria-hidden="true" />
-                  </IconButton>
-                  <IconButton label={`Remove ${live.entry.exerciseName}`} onClick={() => void actions.remove(live)}>
-                    <Trash2 aria-hidden="true" />
-                  </IconButton>
-                </>
-              ) : (
-                <button type="button" className="live-set" onClick={() => onOpen(live.entry.id)}>
-                  <span className="n text-18 text-fg-2" aria-hidden="true">
-                    {index + 1}
-                  </span>
-                  <span className={live.entry.isSkipped ? "live-set-open" : "font-label"}>{live.entry.exerciseName}</span>
-                  <span className="text-14 text-fg-2">{countText(live)}</span>
-                  {isDone(live) && !live.entry.isSkipped ? (
-                    <Check size={22} strokeWidth={3} aria-label="Done" />
-                  ) : (
-                    <span aria-hidden="true" />
-                  )}
-                </button>
-              )}
+            <li key={live.entry.id}>
+              <button type="button" className="live-set" onClick={() => onOpen(live.entry.id)}>
+                <span className="n text-18 text-fg-2" aria-hidden="true">
+                  {index + 1}
+                </span>
+                <span className={live.entry.isSkipped ? "live-set-open" : "font-label"}>{live.entry.exerciseName}</span>
+                <span className="text-14 text-fg-2">{countText(live)}</span>
+                {isDone(live) && !live.entry.isSkipped ? (
+                  <Check size={22} strokeWidth={3} aria-label="Done" />
+                ) : (
+                  <span aria-hidden="true" />
+                )}
+              </button>
             </li>
           ))}
         </ol>
@@ -109,8 +101,15 @@ export function WorkoutList({
           Finish workout
         </Button>
       )}
-      <div className="mt-6">
-        <NoteField label="Workout note" value={note} onSave={(text) => void actions.workoutNote(text)} />
+      <div className="mt-6 grid gap-4">
+        <NoteField label="Workout note" value={workout.note} onSave={(note) => void actions.describe({ note })} />
+        {showsMeasurements ? (
+          <BodyWeightField
+            valueKg={workout.bodyWeightKg}
+            units={units}
+            onSave={(bodyWeightKg) => void actions.describe({ bodyWeightKg })}
+          />
+        ) : null}
       </div>
       <div className="mt-4 flex flex-wrap justify-between gap-2">
         <Button look="plain" icon={<Settings2 aria-hidden="true" />} onClick={onSettings}>

@@ -47,7 +47,7 @@ export function WorkoutPage({ user, renderShare }: { user: TrainingUser; renderS
     ...severalExercisesOptions(ids),
     placeholderData: (before) => before,
   });
-  const bodyWeightKg = useBodyWeight(user.id, showsMeasurements && details.some(movesWholeBody));
+  const measuredKg = useBodyWeight(user.id, today, showsMeasurements && details.some(movesWholeBody));
   if (
     unknown ||
     (opened === null && pending) ||
@@ -75,7 +75,7 @@ export function WorkoutPage({ user, renderShare }: { user: TrainingUser; renderS
     level: choices.skillLevel,
     today,
     units,
-    bodyWeightKg,
+    bodyWeightKg: opened.bodyWeightKg ?? measuredKg,
   };
   const day =
     shown !== null && opened.planId === shown.id
@@ -103,6 +103,7 @@ export function WorkoutPage({ user, renderShare }: { user: TrainingUser; renderS
       choices={choices}
       preferences={preferences}
       userId={user.id}
+      showsMeasurements={showsMeasurements}
       renderShare={renderShare}
       onLeave={() => void navigate("/workout-plan")}
     />

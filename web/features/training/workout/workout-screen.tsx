@@ -79,6 +79,7 @@ interface Props {
   choices: TrainingChoices;
   preferences: TrainingPreferences;
   userId: string;
+  showsMeasurements: boolean;
   renderShare: RenderShare;
   onLeave: () => void;
 }
@@ -109,7 +110,7 @@ export function WorkoutScreen(props: Props) {
 }
 
 function Training(props: Props & { heading: string }) {
-  const { workout, exercises, past, choices, preferences, userId, renderShare, onLeave, heading } = props;
+  const { workout, exercises, past, choices, preferences, userId, showsMeasurements, renderShare, onLeave, heading } = props;
   const saving = useSaving();
   const toast = useToast();
   const { staysOn } = useWorkoutSettings();
@@ -242,7 +243,9 @@ function Training(props: Props & { heading: string }) {
   const list = (
     <WorkoutList
       exercises={exercises}
-      note={workout.note}
+      workout={workout}
+      units={past.units}
+      showsMeasurements={showsMeasurements}
       actions={actions}
       onOpen={show}
       onAdd={() => setView("add")}
@@ -342,7 +345,7 @@ function Training(props: Props & { heading: string }) {
     if (next !== undefined) setShownId(next.entry.id);
     setView("exercise");
   };
-  const skip = (live: LiveExercise) => void actions.skip(live).then(turnToOpen);
+  const skip = (live: LiveExercise) => void actions.skip(live).then((isSkipped) => (isSkipped ? turnToOpen() : undefined));
   const body =
     finished !== null ? (
       <SummaryScreen
