@@ -40,8 +40,9 @@ export async function showTheme(page: Page, colorScheme: Theme, { keepsReminder 
   }, reminder);
 }
 
-/** What axe finds on the page as it is, one line a rule. */
+/** What axe finds on the page, seen from its top, one line a rule: what's half under the header or the tab bar counts as small. */
 export async function findViolations(page: Page, { rules, within = [] }: AxeOptions = {}): Promise<string[]> {
+  if (within.length === 0) await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
   // Only violations are written out, and nothing opens a second page to join the results of frames: there are no foreign frames.
   const builder = new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).setLegacyMode();
   for (const part of within) builder.include(part);

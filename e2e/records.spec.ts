@@ -29,8 +29,6 @@ async function train(page: Page, daysAgo: number, exerciseId: string, sets: read
 }
 
 const axeFindsNothing = async (page: Page): Promise<void> => {
-  // Where it's scrolled to, a link may be below the tab bar.
-  await page.evaluate(() => scrollTo(0, 0));
   for (const theme of ["light", "dark"] as const) {
     await showTheme(page, theme);
     expect(await findViolations(page)).toEqual([]);

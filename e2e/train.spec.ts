@@ -364,7 +364,9 @@ test("without a network an exercise is swapped, one is added and a note is kept;
   await expect
     .poll(async () => (await stored(page)).exercises.map(({ exerciseName }) => exerciseName), { timeout: 60_000 })
     .toEqual(expect.arrayContaining([second, third]));
-  expect((await stored(page)).exercises[0]).toMatchObject({ exerciseName: second, sets: [{ weightKg: 40 }] });
+  await expect
+    .poll(async () => (await stored(page)).exercises[0])
+    .toMatchObject({ exerciseName: second, sets: [{ weightKg: 40 }] });
 });
 
 test("a whole workout: rests, a superset that turns its pages, a drop set, plates and a record, to the summary", async ({

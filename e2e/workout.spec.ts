@@ -160,5 +160,16 @@ test("two devices show the same workout live", async ({ page, browser, baseURL }
   await expect(done(page, 3)).toBeVisible();
   await done(page, 3).tap();
   await expect(second.getByRole("listitem").filter({ hasText: "Set 3" }).getByLabel("Done")).toBeVisible();
+
+  // Who has it open where it wasn't finished sees that it's over, and the next one that runs.
+  await page.getByRole("button", { name: "All exercises" }).tap();
+  await page.getByRole("button", { name: "Finish workout" }).tap();
+  await page.getByRole("button", { name: "Finish", exact: true }).tap();
+  await expect(page.getByRole("heading", { name: "Well done" })).toBeVisible();
+  await expect(second.getByRole("heading", { name: "This workout is over" })).toBeVisible();
+  await expect(second.getByRole("button", { name: "Done: set 4" })).toHaveCount(0);
+  await send(page, "PUT", `/api/workouts/${crypto.randomUUID()}`, { startedAt: new Date().toISOString(), name: "Another one" });
+  await second.getByRole("button", { name: "Resume the running workout" }).click();
+  await expect(second.getByRole("heading", { name: "Another one" })).toBeVisible();
   await other.close();
 });

@@ -7,6 +7,7 @@ import { COACH_STATES } from "./look-coach.ts";
 import { COMMUNITY_STATES } from "./look-community.ts";
 import { INSTALLED_STATES } from "./look-installed.ts";
 import { MEMBERSHIP_STATES } from "./look-membership.ts";
+import { TRAINING_STATES } from "./look-training.ts";
 
 /** What a state may need to know of the server it is looked at on. */
 export interface Scene {
@@ -467,6 +468,7 @@ export const STATES: readonly StateToSee[] = [
     reach: ({ page }) => page.getByRole("button", { name: /^Account:/ }).click(),
     over: "sheet",
   },
+  ...TRAINING_STATES,
 ];
 
 /** Shares the sample member's week; answers the way to it. */

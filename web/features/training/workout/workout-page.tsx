@@ -104,6 +104,8 @@ export function WorkoutPage({ user, renderShare }: { user: TrainingUser; renderS
       preferences={preferences}
       userId={user.id}
       showsMeasurements={showsMeasurements}
+      isOver={!pending && workout?.id !== opened.id}
+      onResume={workout === null ? null : () => setOpened(workout)}
       renderShare={renderShare}
       onLeave={() => void navigate("/workout-plan")}
     />

@@ -35,6 +35,7 @@ const WorkoutList = lazy(() => import("./workout-list.tsx").then((module) => ({ 
 const MorePane = lazy(() => import("./more-pane.tsx").then((module) => ({ default: module.MorePane })));
 const SummaryScreen = lazy(() => import("./summary-screen.tsx").then((module) => ({ default: module.SummaryScreen })));
 const ForgottenScreen = lazy(() => import("./forgotten-screen.tsx"));
+const OverScreen = lazy(() => import("./over-screen.tsx"));
 const SwapPane = lazy(() => import("./swap-pane.tsx"));
 const SettingsPane = lazy(() => import("./settings-pane.tsx"));
 
@@ -80,6 +81,10 @@ interface Props {
   preferences: TrainingPreferences;
   userId: string;
   showsMeasurements: boolean;
+  /** It isn't running anymore: it ended here, or somewhere else. */
+  isOver: boolean;
+  /** Goes to another one that's running; null for none. */
+  onResume: (() => void) | null;
   renderShare: RenderShare;
   onLeave: () => void;
 }
@@ -110,7 +115,20 @@ export function WorkoutScreen(props: Props) {
 }
 
 function Training(props: Props & { heading: string }) {
-  const { workout, exercises, past, choices, preferences, userId, showsMeasurements, renderShare, onLeave, heading } = props;
+  const {
+    workout,
+    exercises,
+    past,
+    choices,
+    preferences,
+    userId,
+    showsMeasurements,
+    isOver,
+    onResume,
+    renderShare,
+    onLeave,
+    heading,
+  } = props;
   const saving = useSaving();
   const toast = useToast();
   const { staysOn } = useWorkoutSettings();
@@ -124,6 +142,7 @@ function Training(props: Props & { heading: string }) {
   const live = exercises[index] ?? null;
   const [view, setView] = useState<View>("exercise");
   const [finished, setFinished] = useState<{ workout: Workout; exercises: readonly LiveExercise[] } | null>(null);
+  const [isEnding, setEnding] = useState(false);
   const [isAsked, setAsked] = useState(() => !isForgotten(workout, Date.now()));
   const [isLate, setLate] = useState(false);
   useWakeLock(staysOn && finished === null);
@@ -214,14 +233,19 @@ function Training(props: Props & { heading: string }) {
   const swapTo = (trained: LiveExercise, to: Chosen) => choose(actions.swap(trained, to));
   const finishAt = async (endedAt: string) => {
     const summary = { workout: { ...workout, endedAt }, exercises };
-    if (!(await change({ workoutId: workout.id, type: "finish", endedAt }))) return;
+    setEnding(true);
+    const isEnded = await change({ workoutId: workout.id, type: "finish", endedAt });
+    setEnding(false);
+    if (!isEnded) return;
     setRest(null);
     setFinished(summary);
   };
   const discard = async () => {
-    if (!(await change({ workoutId: workout.id, type: "discard" }))) return;
-    setRest(null);
-    onLeave();
+    setEnding(true);
+    if (await change({ workoutId: workout.id, type: "discard" })) {
+      setRest(null);
+      onLeave();
+    } else setEnding(false);
   };
   const touch = useRef<{ x: number; y: number } | null>(null);
   const onTouchStart = ({ touches }: TouchEvent) => {
@@ -346,6 +370,8 @@ function Training(props: Props & { heading: string }) {
     setView("exercise");
   };
   const skip = (live: LiveExercise) => void actions.skip(live).then((isSkipped) => (isSkipped ? turnToOpen() : undefined));
+  // Who is about to finish it may as well.
+  const isOverElsewhere = isOver && !isEnding && finished === null && view !== "finish";
   const body =
     finished !== null ? (
       <SummaryScreen
@@ -355,6 +381,8 @@ function Training(props: Props & { heading: string }) {
         share={renderShare(finishedWorkout(finished.workout, finished.exercises, past.completions), past.units, 3)}
         onClose={onLeave}
       />
+    ) : isOverElsewhere ? (
+      <OverScreen onResume={onResume} />
     ) : !isAsked ? (
       <ForgottenScreen
         workout={workout}
@@ -365,26 +393,28 @@ function Training(props: Props & { heading: string }) {
     ) : (
       pane()
     );
-  const isTraining = finished === null && isAsked && view === "exercise" && live !== null;
-  const isAside = finished === null && isAsked && view !== "exercise" && live !== null;
+  const isRunning = finished === null && !isOverElsewhere;
+  const isOpen = isRunning && isAsked;
+  const isTraining = isOpen && view === "exercise" && live !== null;
+  const isAside = isOpen && view !== "exercise" && live !== null;
   return (
     <>
       <header className="live-head">
-        <IconButton label={finished === null ? "Leave; the workout goes on" : "Close"} className="-ml-3" onClick={onLeave}>
+        <IconButton label={isRunning ? "Leave; the workout goes on" : "Close"} className="-ml-3" onClick={onLeave}>
           <X aria-hidden="true" />
         </IconButton>
         <h1 id={heading} className="min-w-0 flex-1 truncate text-15 font-name">
           {titleOf(workout)}
         </h1>
         {unsent > 0 && !navigator.onLine ? <span className="text-14 text-fg-2">Saved on this device</span> : null}
-        {finished === null ? <Elapsed since={workout.startedAt} /> : null}
+        {isRunning ? <Elapsed since={workout.startedAt} /> : null}
         {isTraining ? (
           <IconButton label="All exercises" onClick={() => setView("list")}>
             <List aria-hidden="true" />
           </IconButton>
         ) : null}
       </header>
-      {finished === null ? (
+      {isRunning ? (
         <div className="live-steps">
           <Steps
             total={exercises.length}
