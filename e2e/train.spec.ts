@@ -352,6 +352,8 @@ test("without a network an exercise is swapped, one is added and a note is kept;
   await tap(page, /^Back to /);
   await weight(page).fill("40");
   await done(page, 1).tap();
+  // What's seen is stored.
+  await expect(done(page, 2)).toBeVisible();
   await page.reload();
   await expect(title(page)).toHaveText(second);
   await expect(training(page).getByText("Seat on four")).toBeVisible();
