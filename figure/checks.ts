@@ -42,14 +42,40 @@ const CLEARANCE = {
   "bar to shank": 0.03,
 } as const;
 
-const LIMITS = { boneMm: 0.5, floorMm: 7, missMm: 5, jump: 0.1, sinkMm: 25, railsMm: 10, turnDegrees: 38 } as const;
+/** Half the thickness of limbs, in body heights: what lies deeper in another limb than {@link LIMITS}.inside is seen in it. */
+const THICKNESS = { forearm: 0.021, "upper arm": 0.027, thigh: 0.042, shank: 0.029 } as const;
+type Limb = keyof typeof THICKNESS;
+
+/** Limbs that can meet: of both sides, and an arm with the legs. */
+const MEETINGS: readonly (readonly [Limb, Limb, "other" | "any"])[] = [
+  ["forearm", "forearm", "other"],
+  ["forearm", "upper arm", "other"],
+  ["thigh", "thigh", "other"],
+  ["shank", "shank", "other"],
+  ["thigh", "shank", "other"],
+  ["forearm", "thigh", "any"],
+  ["forearm", "shank", "any"],
+  ["upper arm", "thigh", "any"],
+  ["upper arm", "shank", "any"],
+];
+
+const LIMITS = {
+  boneMm: 0.5,
+  floorMm: 7,
+  missMm: 5,
+  jump: 0.1,
+  sinkMm: 25,
+  railsMm: 10,
+  turnDegrees: 38,
+  inside: 0.025,
+} as const;
 
 /** A knee this low lies on the floor; moved this far along it without being lifted, it's dragged. */
 const DRAG = { height: 0.043, distance: 0.08 } as const;
 
 /**
  * All faults of a demonstration, the worst of each kind: bones that change length, joints beyond human limits, flesh below the floor, hands
- * and feet that miss their places, limbs in the trunk or the head, bodies that float over what carries them or sink into it ({@link contactFaults}), and leaps
+ * and feet that miss their places, limbs in the trunk, the head or each other, bodies that float over what carries them or sink into it ({@link contactFaults}), and leaps
  * between neighbouring phases.
  */
 export function findFaults(demo: Demo): Fault[] {
@@ -85,6 +111,7 @@ export function findFaults(demo: Demo): Fault[] {
       most("foot off its place", phase, of(body.legs, side).miss / MM, LIMITS.missMm);
       for (const [what, gap, limit] of clearances(demo, body, side)) least(what, phase, gap, limit);
     }
+    for (const [what, depth] of depths(body)) most(what, phase, depth, LIMITS.inside);
     most("below the floor", phase, -lowest(body) / MM, LIMITS.floorMm);
     most("pelvis out of reach of the feet", phase, body.sink / MM, LIMITS.sinkMm);
     const last = bodies.at(-1)?.body;
@@ -185,6 +212,32 @@ function clearances(demo: Demo, body: Skeleton, side: Side): [string, number, nu
     put("bar to shank", segmentDistance(at(leg.ankle[2]), at(leg.knee[2]), leg.ankle, leg.knee));
   }
   return found;
+}
+
+/** How deep limbs lie in each other. */
+function depths(body: Skeleton): [string, number][] {
+  const found: [string, number][] = [];
+  for (const side of SIDES)
+    for (const [one, two, which] of MEETINGS)
+      for (const other of which === "any" ? SIDES : [-side as Side]) {
+        const [from, to] = limbOf(body, side, one);
+        const [start, end] = limbOf(body, other, two);
+        found.push([`${one} in ${two}`, THICKNESS[one] + THICKNESS[two] - segmentDistance(from, to, start, end)]);
+      }
+  return found;
+}
+
+/** The middle line of a limb; of the thigh only what's past the groin. */
+function limbOf(body: Skeleton, side: Side, limb: Limb): readonly [Vec, Vec] {
+  const { shoulder, elbow, wrist } = of(body.arms, side);
+  const { hip, knee, ankle } = of(body.legs, side);
+  const lines = {
+    forearm: [elbow, wrist],
+    "upper arm": [shoulder, elbow],
+    thigh: [between(hip, knee, 0.35), knee],
+    shank: [knee, ankle],
+  } as const;
+  return lines[limb];
 }
 
 /** By how much a limb rolls, or a hand or foot turns, between two neighbouring phases, in degrees. */

@@ -19,7 +19,7 @@ const FILE = join(ROOT, "figure/posters.bin");
 const SAVED_AFTER = 100;
 const edition = await figureEdition();
 const before = existsSync(FILE) ? openShelf(readFileSync(FILE), (bytes) => brotliDecompressSync(bytes).toString()) : null;
-const usable = before?.edition === edition || process.argv.includes("--keep") ? before : null;
+const usable = before?.edition === edition ? before : null;
 const packed = new Map<string, Uint8Array>();
 let drawn = 0;
 

@@ -14,7 +14,7 @@ interface Named {
 /** Starts a workout with exercises of the member's own plan, two of them in turns, and opens it. Those that were started for a picture before are gone. */
 async function train(page: Page, startedAgoMs = 25 * 60_000): Promise<void> {
   const { items } = (await (await page.request.get("/api/workouts")).json()) as { items: readonly Named[] };
-  for (const { id, name } of items) if (name === NAME) await page.request.delete(`/api/workouts/${id}`);
+  for (const { id, name } of items) if (name === NAME) await send(page, "DELETE", `/api/workouts/${id}`, {});
   const plan = (await (await page.request.get("/api/training/plans/current")).json()) as {
     days: readonly { exercises: readonly { exerciseId: string }[] }[];
   };

@@ -117,7 +117,9 @@ async function settle(page: Page, over: StateToSee["over"]): Promise<void> {
     });
   }
   await settled(page);
-  await page.waitForTimeout(250);
+  // React shows a part whose file has just loaded 300 ms after its room was, and its pictures are asked for then.
+  await page.waitForTimeout(500);
+  await settled(page);
 }
 
 await look(process.argv.slice(2));

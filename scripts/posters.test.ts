@@ -3,11 +3,12 @@ import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { EXERCISES } from "@lockstep/content/training/index.ts";
 import { findDemonstration } from "@lockstep/figure/demonstrations.ts";
-import { farEnd, posterKey } from "@lockstep/figure/ink/poster.ts";
+import { drawFigure, farEnd, posterKey } from "@lockstep/figure/ink/poster.ts";
 import { openShelf } from "@lockstep/figure/ink/shelf.ts";
 import { expect, it } from "vitest";
 import { PAGE_ART } from "./page-art.ts";
 import { ROOT } from "./process.ts";
+import { IS_FULL_RUN } from "./test-sample.ts";
 
 const file = readFileSync(join(ROOT, "figure/posters.bin"));
 const shelf = openShelf(file, (bytes) => brotliDecompressSync(bytes).toString());
@@ -29,6 +30,20 @@ it("has a poster of both ends of every exercise as it now is, and of every page'
     return demo === null || !keys.has(posterKey(demo, { ...options, phase: options.phase ?? farEnd(demo) }));
   });
   expect({ exercises, pages }).toEqual({ exercises: [], pages: [] });
+});
+
+it("has what the figure draws today", () => {
+  const demos = EXERCISES.filter((_, at) => at % (IS_FULL_RUN ? 20 : 150) === 7);
+  for (const { id, demonstration, targets, synergists } of demos) {
+    const demo = findDemonstration(demonstration.movement, demonstration.variant);
+    if (demo === null) throw new Error(`${id} has no demonstration.`);
+    const lit = Object.fromEntries([
+      ...synergists.map((muscle) => [muscle, "secondary"] as const),
+      ...targets.map((muscle) => [muscle, "primary"] as const),
+    ]);
+    const options = { lit, phase: farEnd(demo) };
+    expect([id, shelf.find(posterKey(demo, options)) === drawFigure(demo, options)]).toEqual([id, true]);
+  }
 });
 
 it("keeps posters small: 5 kB each on average, 12 MB together", () => {

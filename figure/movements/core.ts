@@ -1,8 +1,8 @@
 import type { Equipment, Movement, PoseChange } from "../movement.ts";
+import { CROSSED_ARMS } from "./crossed-arms.ts";
 import { kneeling, pelvisOver, plankPelvis } from "./stance.ts";
 
 const STANDING = pelvisOver(0, 1, 1, 0);
-const CROSSED_ON_CHEST: PoseChange = { ht: [0.09, -0.045, -0.02], e: [0.3, -1, 0.5], eT: true, hm: "open" };
 const PUSH_UP_HANDS: PoseChange = { h: [0.745, 0, 0.115], hd: [1, 0, 0.08], e: [-1, 0.15, 0.5], hm: "flat" };
 const FOREARMS: PoseChange = { h: [0.888, 0, 0.1], hd: [1, 0, -0.05], e: [-0.5, -1, 0.1], hm: "flat" };
 /** On the floor on the right forearm, the left arm up; the body lies along z. */
@@ -101,7 +101,7 @@ export const CORE: readonly Movement[] = [
     variants: {
       dip: {
         tempo: [1.2, 0.2, 1.2, 0.4],
-        set: { g: [0, -2, 2, 5], gl: [2, -7, 3, 5] },
+        set: { g: [0, -5, 2, 5], gl: [2, -1.5, 3, 5] },
         keys: [{ p: [0, 0.19, 0], q: [76, 0, -0.1], s: [0, 0, -12, 0] }, {}],
       },
       // The upper foot on a bench, the lower leg free.
@@ -115,7 +115,7 @@ export const CORE: readonly Movement[] = [
         ],
       },
 
-      forearm: { set: { g: [0, -2, 2, 5], gl: [2, -7, 3, 5] } },
+      forearm: { set: { g: [0, -5, 2, 5], gl: [2, -1.5, 3, 5] } },
       knees: {
         fit: [0, 0.3, 1.05],
         set: { g: [6, -1, 86, 25], gl: [6, -6, 86, 25] },
@@ -388,7 +388,7 @@ export const CORE: readonly Movement[] = [
     variants: {
       bench: {
         equipment: BACK_BENCH,
-        set: CROSSED_ON_CHEST,
+        set: CROSSED_ARMS,
         keys: [
           { p: [0.04, 0.505, 112], g: [67, 0, 3, 0], s: [6, 6], n: [-6] },
           { p: [0.04, 0.505, 47], g: [2, 0, 3, 0], s: [0, 0], n: [-2] },

@@ -1,10 +1,10 @@
 import type { Movement, PoseChange } from "../movement.ts";
+import { CROSSED_ARMS } from "./crossed-arms.ts";
 import { kneeling, onHeel } from "./stance.ts";
 
 const LYING = [0, 0.076, -90] as const;
 const HANDS_BEHIND_HEAD: PoseChange = { ht: [-0.03, 0.12, 0.095], e: [-0.2, 0.3, 1], eT: true, hm: "open" };
 const ARMS_ON_FLOOR: PoseChange = { h: [0.042, 0, 0.15], hd: [1, 0, 0.1], e: [0, -0.1, 1], hm: "flat" };
-const CROSSED_ON_CHEST: PoseChange = { ht: [0.09, -0.045, -0.02], e: [0.3, -1, 0.5], eT: true, hm: "open" };
 
 /** Work of the trunk that curls: crunches, raises of the legs, twists. */
 export const CURL_UPS: readonly Movement[] = [
@@ -68,11 +68,11 @@ export const CURL_UPS: readonly Movement[] = [
     fit: [-0.02, 0.28, 1.05],
     tempo: [1.2, 0.2, 1.7, 0.3],
     touch: 0.02,
-    base: { f: [0.31, 0.075, 0, 6] },
+    base: { f: [0.36, 0.075, 0, 6] },
     keys: [
       { p: LYING, s: [0, 2], n: [8] },
       { p: [0.002, 0.08, -66], s: [22, 34], n: [24] },
-      { p: [0.005, 0.085, -16], s: [14, 14], n: [6] },
+      { p: [0.005, 0.085, -24], s: [14, 12], n: [6] },
     ],
     variants: {
       // Head down on a sloping bench, the feet hooked at its top.
@@ -98,7 +98,7 @@ export const CURL_UPS: readonly Movement[] = [
             },
           ],
         },
-        set: { ...CROSSED_ON_CHEST, f: [0.31, 0.075, 0, 6, 0.3], k: [0, 1, 0.1] },
+        set: { ...CROSSED_ARMS, f: [0.31, 0.075, 0, 6, 0.3], k: [0, 1, 0.1] },
         poses: [
           { p: [0, 0.39, -110], s: [0, 2], n: [6] },
           { p: [0, 0.395, -84], s: [20, 32], n: [22] },
@@ -106,7 +106,7 @@ export const CURL_UPS: readonly Movement[] = [
         ],
       },
 
-      bodyweight: { set: CROSSED_ON_CHEST },
+      bodyweight: { set: CROSSED_ARMS },
       weighted: { equipment: { plate: 0.08 }, set: { ht: [0.11, -0.05, 0.075], e: [0.2, -1, 0.8], eT: true, hm: "grip" } },
     },
   },
@@ -249,7 +249,7 @@ export const CURL_UPS: readonly Movement[] = [
         view: "three-quarter",
         keys: [
           { g: [24, 26, 3, 30], gl: [24, 26, 3, 30] },
-          { g: [30, -8, 3, 30], gl: [20, -8, 3, 30] },
+          { g: [34, -8, 3, 30], gl: [18, -8, 3, 30] },
         ],
       },
       bodyweight: {},

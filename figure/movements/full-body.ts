@@ -27,7 +27,7 @@ export const FULL_BODY: readonly Movement[] = [
       dumbbells: { equipment: { db: 0.04 } },
       barbell: {
         equipment: { bar: "hands", r: 0.1 },
-        set: { e: [1, -0.6, 0.35] },
+        set: { e: [1, -0.8, 0.6] },
         poses: [
           { p: pelvisOver(0.006, 39, 84, 24), s: [-3, -3], n: [-14], ...BAR_RACK },
           { p: DRIVE, s: [-2, -3], n: [-8], ...BAR_RACK },
@@ -92,9 +92,9 @@ export const FULL_BODY: readonly Movement[] = [
       // A kettlebell pulled from the floor to the chest.
       "high-pull": {
         equipment: { kb: "mid" },
-        set: { f: [0.07, 0.13, 0, 20] },
+        set: { f: [0.07, 0.17, 0, 26], k: [1, 0, 0.8] },
         poses: [
-          { p: pelvisOver(0, 12, 64, 56), s: [2, 3], n: [-28], h: [0.06, 0.24, 0.024], e: [-0.8, 0.1, 1] },
+          { p: pelvisOver(0, 12, 64, 56), s: [2, 3], n: [-28], h: [0.06, 0.22, 0.024], e: [-0.8, 0.1, 0.1] },
           { p: pelvisOver(0, 4, 16, 16), s: [0, 0], n: [-6], h: [0.09, 0.48, 0.024], e: [-0.4, 0.4, 1] },
           { p: pelvisOver(0, 1, 1, -1), s: [-2, -1], n: [0], h: [0.12, 0.76, 0.024], e: [0, 0.6, 1] },
         ],
@@ -122,11 +122,19 @@ export const FULL_BODY: readonly Movement[] = [
         ],
       },
       kettlebell: {
+        touch: 0.03,
         equipment: { kb: "hands", one: "right" },
-        set: { al: [80, 22, 14], el: [-1, 0, 0.3], hml: "open" },
+        set: { f: [0.07, 0.17, 0, 24], k: [1, 0, 1], al: [80, 22, 14], el: [-1, 0, 0.3], hml: "open" },
         poses: [
-          { p: pelvisOver(0, 10, 44, 60), s: [2, 3], n: [-30], h: [-0.06, 0.3, 0.02], e: [-0.6, -0.4, 1], kd: [-0.65, -0.75, 0] },
-          { p: pelvisOver(0, 2, 6, 6), s: [-1, 0], n: [-4], h: [0.13, 0.54, 0.1], e: [-0.8, 0.1, 0.8], kd: [0.3, -0.9, 0.1] },
+          {
+            p: pelvisOver(0, 10, 44, 60),
+            s: [2, 3],
+            n: [-30],
+            h: [-0.112, 0.3, 0.015],
+            e: [-0.6, -0.4, -0.6],
+            kd: [-0.65, -0.75, 0],
+          },
+          { p: pelvisOver(0, 2, 6, 6), s: [-1, 0], n: [-4], h: [0.14, 0.54, 0.06], e: [-0.8, 0.1, 0.3], kd: [0.3, -0.9, 0.1] },
           { p: pelvisOver(0, 10, 18, 6), s: [-2, -2], n: [-2], h: [0.1, 0.74, 0.11], e: [0.3, -1, 0.4], kd: [0.4, -0.5, 0.6] },
           {
             p: pelvisOver(0, 1, 1, 0),
@@ -173,11 +181,19 @@ export const FULL_BODY: readonly Movement[] = [
         ],
       },
       kettlebell: {
+        touch: 0.03,
         equipment: { kb: "hands", one: "right" },
-        set: { al: [80, 20, 14], el: [-1, 0, 0.3], hml: "open" },
+        set: { f: [0.07, 0.17, 0, 24], k: [1, 0, 1], al: [80, 20, 14], el: [-1, 0, 0.3], hml: "open" },
         poses: [
-          { p: pelvisOver(0, 10, 44, 60), s: [2, 3], n: [-30], h: [-0.06, 0.3, 0.02], e: [-0.6, -0.4, 1], kd: [-0.65, -0.75, 0] },
-          { p: pelvisOver(0, 2, 8, 8), s: [-1, 0], n: [-4], h: [0.13, 0.55, 0.1], e: [-0.8, 0.1, 0.8], kd: [0.4, -0.8, 0.2] },
+          {
+            p: pelvisOver(0, 10, 44, 60),
+            s: [2, 3],
+            n: [-30],
+            h: [-0.112, 0.3, 0.015],
+            e: [-0.6, -0.4, -0.6],
+            kd: [-0.65, -0.75, 0],
+          },
+          { p: pelvisOver(0, 2, 8, 8), s: [-1, 0], n: [-4], h: [0.14, 0.55, 0.06], e: [-0.8, 0.1, 0.3], kd: [0.4, -0.8, 0.2] },
           {
             p: pelvisOver(0, 2, 3, 0),
             s: [-2, -3],
@@ -215,13 +231,13 @@ export const FULL_BODY: readonly Movement[] = [
     id: "snatch",
     fit: [0.02, 0.6, 1.35],
     tempo: [1.2, 0.4, 1.6, 0.3],
-    base: { f: [0.07, 0.115, 0, 16], al: [80, 24, 14], el: [-1, 0, 0.3], hm: "grip", hml: "open" },
+    base: { f: [0.07, 0.17, 0, 24], k: [1, 0, 1], al: [80, 24, 14], el: [-1, 0, 0.3], hm: "grip", hml: "open" },
     keys: [{}, {}],
     variants: {
       barbell: {
         tempo: [1.8, 0.4, 1.8, 0.3],
         equipment: { bar: "hands", r: 0.126 },
-        set: { al: null, el: null, hml: null, gw: 0.22, f: [0.07, 0.1, 0, 14] },
+        set: { al: null, el: null, hml: null, k: null, gw: 0.22, f: [0.07, 0.1, 0, 14] },
         poses: [
           { p: pelvisOver(0, 14, 72, 57), s: [6, 10], n: [-30], b: [0.066, 0.128], e: [-0.8, 0.1, 0.7] },
           { p: pelvisOver(0, 4, 40, 46), s: [1, 3], n: [-22], b: [0.07, 0.32], e: [-0.8, 0.1, 0.8] },
@@ -235,21 +251,22 @@ export const FULL_BODY: readonly Movement[] = [
       dumbbell: {
         equipment: { db: 0.04, one: "right" },
         poses: [
-          { p: pelvisOver(0, 18, 74, 56), s: [3, 5, 0, 4], n: [-28], h: [0.095, 0.135, 0.035], e: [-0.8, 0.2, 0.6] },
+          { p: pelvisOver(0, 18, 74, 56), s: [3, 5, 0, 4], n: [-28], h: [0.11, 0.125, 0], e: [-0.8, 0.2, -0.2] },
           { p: pelvisOver(0, 2, 6, 6), s: [-1, 0, 0, 0], n: [-4], h: [0.12, 0.58, 0.09], e: [-0.4, 0.6, 1] },
           { p: pelvisOver(0, 8, 16, 6), s: [-1, -1, 0, 0], n: [0], h: [0.14, 0.93, 0.13], e: [0, 0.2, 1] },
           { p: TALL, s: [-2, -2, 0, 0], n: [2], h: [-0.005, 1.165, 0.115], e: [0.3, -0.6, 0.8] },
         ],
       },
       kettlebell: {
+        touch: 0.03,
         equipment: { kb: "hands", one: "right" },
         poses: [
           {
             p: pelvisOver(0, 10, 44, 62),
             s: [2, 3, 0, 0],
             n: [-30],
-            h: [-0.08, 0.3, 0.02],
-            e: [-0.6, -0.4, 1],
+            h: [-0.112, 0.3, 0.015],
+            e: [-0.6, -0.4, -0.6],
             kd: [-0.7, -0.7, 0],
           },
           { p: pelvisOver(0, 2, 6, 6), s: [-1, 0, 0, 0], n: [-4], h: [0.2, 0.56, 0.08], e: [-0.6, 0, 0.8], kd: [0.6, -0.75, 0] },

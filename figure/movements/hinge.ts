@@ -34,11 +34,11 @@ export const HINGES: readonly Movement[] = [
       cable: {
         fit: [-0.1, 0.48, 1.3],
         equipment: { cable: [-0.62, 0.12, 0], cableEnd: "rope" },
-        set: { b: null, gw: null, f: [0.07, 0.14, 0, 14], hm: "grip" },
+        set: { b: null, gw: null, f: [0.07, 0.17, 0, 20], k: [1, 0, 1], e: [-1, -0.2, 0], hm: "grip" },
         keys: [
           { p: pelvisOver(0, 2, 0, -3), h: [0.1, 0.45, 0.03] },
           { p: pelvisOver(0, 4, 20, 36), h: [0.05, 0.37, 0.03] },
-          { p: pelvisOver(0, 6, 36, 66), h: [-0.05, 0.31, 0.03] },
+          { p: pelvisOver(0, 6, 36, 66), h: [-0.11, 0.3, 0.026] },
         ],
       },
       // The other foot only rests on its toes behind.
@@ -90,7 +90,7 @@ export const HINGES: readonly Movement[] = [
     id: "deadlift",
     fit: [0, 0.48, 1.15],
     tempo: [1.2, 0.3, 1.8, 0.3],
-    base: { f: [0.07, 0.075, 0, 10], gw: 0.125, e: [-1, 0, 0.3] },
+    base: { f: [0.07, 0.075, 0, 10], gw: 0.14, e: [-1, 0, 0.5] },
     keys: [
       { p: pelvisOver(0, 10, 67.5, 60), s: [4, 7], n: [-32], b: [0.066] },
       { p: pelvisOver(0, 3, 42, 47), s: [1, 3], n: [-22], b: [0.064] },
@@ -175,7 +175,7 @@ export const HINGES: readonly Movement[] = [
       barbell: { equipment: { bar: "hands", r: 0.126 } },
       kettlebell: {
         equipment: { kb: "mid" },
-        set: { f: [0.07, 0.13, 0, 22], gw: 0.03 },
+        set: { f: [0.07, 0.17, 0, 26], k: [1, 0, 0.7], gw: 0.03 },
         keys: [
           { p: pelvisOver(0, 12, 70, 58), b: [0.06] },
           { p: pelvisOver(0, 8, 42, 43), b: [0.085] },
@@ -185,7 +185,7 @@ export const HINGES: readonly Movement[] = [
       // From a low box between the feet.
       "kettlebell-box": {
         equipment: { kb: "mid", box: [0.06, 0.1, 0.16, 0.15] },
-        set: { f: [0.07, 0.13, 0, 22], gw: 0.03 },
+        set: { f: [0.07, 0.17, 0, 26], k: [1, 0, 0.7], gw: 0.03 },
         keys: [
           { p: pelvisOver(0, 10, 52, 48), b: [0.06] },
           { p: pelvisOver(0, 8, 38, 38), b: [0.085] },
@@ -203,9 +203,9 @@ export const HINGES: readonly Movement[] = [
     id: "swing",
     fit: [0.06, 0.5, 1.2],
     tempo: [0.55, 0.05, 0.6, 0.05],
-    base: { f: [0.07, 0.13, 0, 16], e: [-0.4, -0.6, 1] },
+    base: { f: [0.07, 0.18, 0, 26], k: [1, 0, 1], e: [-0.4, -0.3, -0.2] },
     keys: [
-      { p: pelvisOver(0, 8, 44, 62), s: [1, 2], n: [-30], h: [-0.1, 0.315, 0.024], kd: [-0.75, -0.66, 0] },
+      { p: pelvisOver(0, 8, 44, 62), s: [1, 2], n: [-30], h: [-0.132, 0.297, 0.024], kd: [-0.75, -0.66, 0] },
       { p: pelvisOver(0, 4, 14, 18), s: [0, 0], n: [-8], h: [0.2, 0.455, 0.024], kd: [0.35, -0.94, 0] },
       { p: pelvisOver(0, 0, -2, -4), s: [0, 0], n: [0], h: [0.352, 0.74, 0.024], kd: [0.95, -0.3, 0] },
     ],
@@ -217,7 +217,7 @@ export const HINGES: readonly Movement[] = [
       },
       kettlebell: { equipment: { kb: "mid" } },
       dumbbell: { equipment: { db: 0.04, one: "mid" } },
-      backpack: { equipment: { pack: "mid" }, set: { f: [0.07, 0.15, 0, 18] } },
+      backpack: { equipment: { pack: "mid" }, set: { f: [0.07, 0.18, 0, 24] } },
     },
   },
   {
@@ -233,7 +233,7 @@ export const HINGES: readonly Movement[] = [
     variants: {
       band: { equipment: { band: "knees" } },
       // The soles together, the knees wide.
-      frog: { view: "three-quarter", set: { f: null }, keys: [{ g: [72, 6, 118, 30, 48] }, { g: [26, 6, 98, 30, 30] }] },
+      frog: { view: "three-quarter", set: { f: null }, keys: [{ g: [72, 6, 118, 30, 48] }, { g: [26, 6, 90, 30, 30] }] },
 
       bodyweight: {},
       "single-leg": { keys: [{ gl: [42, 0, 8, 10] }, { gl: [0, 0, 4, 10] }] },
@@ -409,7 +409,7 @@ export const HINGES: readonly Movement[] = [
     tempo: [1, 0.5, 1.6, 0.2],
     turn: -42,
     equipment: { chair: [-0.24, 0.235, 1] },
-    base: { ht: [0.14, -0.235, 0.075], e: [-0.8, -0.2, 0.4], hm: "open", p: [-0.245, 0.295, 2], s: [0, 1], n: [-2] },
+    base: { ht: [0.15, -0.185, 0.08], e: [-0.8, 0, 0.6], hm: "open", p: [-0.245, 0.295, 2], s: [0, 1], n: [-2] },
     keys: [{ f: [0.07, 0.06, 0, 4] }, { f: [0.07, 0.06, 36, 4] }],
     variants: {
       bodyweight: {},

@@ -1,4 +1,5 @@
 import type { Equipment, Movement } from "../movement.ts";
+import { CROSSED_ARMS } from "./crossed-arms.ts";
 import { kneeling } from "./stance.ts";
 
 /** A bench for the thighs with a foot plate behind: glute-ham raises. */
@@ -46,7 +47,7 @@ export const POSTERIOR: readonly Movement[] = [
     fit: [0.05, 0.6, 1.35],
     tempo: [1.8, 0.3, 2.2, 0.3],
     equipment: GLUTE_HAM_BENCH,
-    base: { ht: [0.09, -0.045, -0.02], e: [0.3, -1, 0.5], eT: true, hm: "open" },
+    base: CROSSED_ARMS,
     keys: [
       { p: [0.085, 0.62, 90], g: [0, 0, 4, 0], s: [0, 0], n: [-6] },
       { p: [0.015, 0.8, 22], g: [0, 0, 70, 0], s: [0, 0], n: [-2] },

@@ -127,7 +127,7 @@ export const SQUATS: readonly Movement[] = [
       },
       "barbell-front": {
         equipment: { bar: "front", r: 0.1 },
-        set: { a: null, gw: 0.162, e: [1, -0.3, 0.35] },
+        set: { a: null, gw: 0.2, w: -60, e: [1, -0.6, 0.5] },
         keys: [
           { p: pelvisOver(0.006, 3, 3, 0), s: [-2, -3], n: [0] },
           { p: pelvisOver(0.006, 40, 87, 21), s: [-3, -4], n: [-10] },
@@ -146,7 +146,7 @@ export const SQUATS: readonly Movement[] = [
       dumbbells: {
         equipment: { db: 0.035, dbAx: "x" },
         set: { bx: "x", hm: "grip" },
-        keys: [{ a: [85, 9, 6] }, { a: [15, 41, 6] }],
+        keys: [{ a: [85, 9, 6] }, { a: [28, 42, 6] }],
       },
       backpack: {
         equipment: { pack: "chest" },
@@ -224,7 +224,7 @@ export const SQUATS: readonly Movement[] = [
         set: { e: [-1, 0, 0.3], hm: "grip", gw: null },
         keys: [
           { p: [0.0, 0.505, 2], h: [0.06, 0.43, 0.03] },
-          { p: [-0.075, 0.34, 48], h: [0.05, 0.165, 0.03], s: [0, 2], n: [-26] },
+          { p: [-0.075, 0.34, 48], h: [0.065, 0.165, 0.024], s: [0, 2], n: [-26] },
         ],
       },
       bodyweight: { set: { ht: [0.14, -0.03, 0.024], e: [-0.2, -0.8, 0.6], hm: "open" } },

@@ -179,7 +179,7 @@ export const TRICEPS: readonly Movement[] = [
           hml: "flat",
           el: [-0.4, 0, 1],
         },
-        keys: [{ a: [178, 17, 88] }, { a: [178, 19, 6] }],
+        keys: [{ a: [150, 22, 88] }, { a: [150, 24, 6] }],
       },
       // The free hand holds the post of the pulley.
       cable: {

@@ -6,18 +6,16 @@ import type { ToastRequest } from "./toast.tsx";
 /** The message when a requested part didn't load. Only a page reload fetches its file again. */
 export const PART_MISSING: ToastRequest = { message: "This part didn't load. Please reload the page.", tone: "error" };
 
-interface LazyPartProps {
+interface PartGuardProps {
   children: ReactNode;
-  /** Stands there until the part has arrived. */
-  waiting?: ReactNode;
-  /** Stands there when it never does. */
+  /** Stands there when the part never arrives. */
   missing?: ReactNode;
   /** Called when the part was asked for and didn't load. */
   onMissing?: () => void;
 }
 
-/** A part that has its own file, beside what the page is for. When the file doesn't load, or the part fails, everything else stays. */
-export class LazyPart extends Component<LazyPartProps, { isMissing: boolean }> {
+/** Keeps the rest of the page when a part's file doesn't load, or the part fails. */
+export class PartGuard extends Component<PartGuardProps, { isMissing: boolean }> {
   override state = { isMissing: false };
 
   static getDerivedStateFromError(): { isMissing: boolean } {
@@ -30,7 +28,15 @@ export class LazyPart extends Component<LazyPartProps, { isMissing: boolean }> {
   }
 
   override render(): ReactNode {
-    const { children, waiting, missing } = this.props;
-    return this.state.isMissing ? missing : <Suspense fallback={waiting}>{children}</Suspense>;
+    return this.state.isMissing ? this.props.missing : this.props.children;
   }
+}
+
+/** A part that has its own file, beside what the page is for. `waiting` stands there until it has arrived. */
+export function LazyPart({ children, waiting, ...guard }: PartGuardProps & { waiting?: ReactNode }) {
+  return (
+    <PartGuard {...guard}>
+      <Suspense fallback={waiting}>{children}</Suspense>
+    </PartGuard>
+  );
 }

@@ -2,13 +2,13 @@ import type { TrainingChoices, Workout } from "@lockstep/contract/training.ts";
 import { isTooLight } from "@lockstep/domain/training/find-weight.ts";
 import type { TrainingPreferences } from "@lockstep/domain/training/training-preferences.ts";
 import { ChevronLeft, ChevronRight, Ellipsis, List, X } from "lucide-react";
-import { lazy, useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
+import { lazy, startTransition, Suspense, useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
 import type { ReactNode, TouchEvent } from "react";
 import { newId } from "../../../api/new-id.ts";
 import { useOutbox } from "../../../offline/use-pending-writes.ts";
 import { useSaving } from "../../../offline/use-saving.ts";
 import { Button, IconButton } from "../../../ui/button.tsx";
-import { LazyPart, PART_MISSING } from "../../../ui/lazy-part.tsx";
+import { PART_MISSING, PartGuard } from "../../../ui/lazy-part.tsx";
 import { Steps } from "../../../ui/steps.tsx";
 import { ToastProvider, useToast } from "../../../ui/toast.tsx";
 import { useFullScreen } from "../../../ui/use-full-screen.ts";
@@ -140,7 +140,9 @@ function Training(props: Props & { heading: string }) {
   const index = Math.max(0, found < 0 ? Math.min(lastIndex, exercises.length - 1) : found);
   if (index !== lastIndex) setLastIndex(index);
   const live = exercises[index] ?? null;
-  const [view, setView] = useState<View>("exercise");
+  const [view, setShownView] = useState<View>("exercise");
+  // What's shown stays until the next has its file: a room in between would stand empty for a third of a second.
+  const setView = (next: View) => (next === "exercise" ? setShownView(next) : startTransition(() => setShownView(next)));
   const [finished, setFinished] = useState<{ workout: Workout; exercises: readonly LiveExercise[] } | null>(null);
   const [isEnding, setEnding] = useState(false);
   const [isAsked, setAsked] = useState(() => !isForgotten(workout, Date.now()));
@@ -234,11 +236,10 @@ function Training(props: Props & { heading: string }) {
   const finishAt = async (endedAt: string) => {
     const summary = { workout: { ...workout, endedAt }, exercises };
     setEnding(true);
-    const isEnded = await change({ workoutId: workout.id, type: "finish", endedAt });
-    setEnding(false);
-    if (!isEnded) return;
-    setRest(null);
-    setFinished(summary);
+    if (await change({ workoutId: workout.id, type: "finish", endedAt })) {
+      setRest(null);
+      startTransition(() => setFinished(summary));
+    } else setEnding(false);
   };
   const discard = async () => {
     setEnding(true);
@@ -427,9 +428,11 @@ function Training(props: Props & { heading: string }) {
       {isTraining ? <RestPanel rest={rest} secondsLeft={secondsLeft} isLate={isLate} /> : null}
       <div className="live-body" onTouchStart={onTouchStart} onTouchEnd={onTouchEnd}>
         <div>
-          <LazyPart key={view} missing={<p className="mt-4">{PART_MISSING.message}</p>}>
-            {body}
-          </LazyPart>
+          <Suspense>
+            <PartGuard key={view} missing={<p className="mt-4">{PART_MISSING.message}</p>}>
+              {body}
+            </PartGuard>
+          </Suspense>
         </div>
       </div>
       {isTraining ? (
