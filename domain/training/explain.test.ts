@@ -72,6 +72,7 @@ describe("progressionFor", () => {
       "intermediate",
       /until every set reaches 10 with a rep or two to spare, then take the next heavier dumbbell and go back to 6\.$/u,
     ],
+    ["h-bird-dog", "beginner", /then hold the top of each rep for two seconds and go back to/u],
     ["h-palm-press", "beginner", /^Next week: hold 25 s/u],
     ["h-carry", "beginner", /^Next week: 35 s, if every set felt steady; from 45 s, carry more\.$/u],
     ["h-march", "beginner", /^Next week: 45 s, .* from 55 s, add a set\.$/u],
@@ -80,6 +81,21 @@ describe("progressionFor", () => {
   ] as const)("%s for a %s", (id, level, text) => {
     const exercise = named(id);
     expect(progressionFor(exercise, exercise.dose, { level, pace: "growing", harder: null })).toMatch(text);
+  });
+
+  it.each([
+    ["rotation", /then hold the end of each rep for a second and go back to/u],
+    ["trunk-extension", /then hold the top of each rep for two seconds and go back to/u],
+    ["squat", /then take three seconds on the way down and go back to/u],
+  ] as const)("makes it harder without weight by what the movement is: %s", (pattern, text) => {
+    const crunch = { ...named("h-crunch"), pattern };
+    expect(progressionFor(crunch, crunch.dose, NEXT)).toMatch(text);
+  });
+
+  it("asks a machine's work to go faster, and a burpee's for one more", () => {
+    const march = { ...named("h-brisk-march"), level: "intermediate" as const };
+    expect(progressionFor({ ...march, needs: ["cardio-machine"] }, march.dose, NEXT)).toBe("Keep the time and go a little faster.");
+    expect(progressionFor(march, march.dose, NEXT)).toContain("one more clean rep a round");
   });
 
   it.each<[string, Partial<Exercise>, string]>([

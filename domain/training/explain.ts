@@ -95,6 +95,21 @@ function timedStep(exercise: Exercise, seconds: number, harder: string | null): 
 /** Patterns whose timed sets move all the while: nothing in them is held still. */
 const ON_THE_MOVE: ReadonlySet<Exercise["pattern"]> = new Set(["carry", "total-body", "power", "locomotion", "trunk-flexion"]);
 
+/** What's harder at the same weight, where that isn't a slow way down: nothing heavy is lowered, or it's held at the other end. */
+const SLOWER: Readonly<Partial<Record<Exercise["pattern"], string>>> = {
+  "trunk-flexion": "hold the top of each rep for a second",
+  "lateral-flexion": "hold the end of each rep for a second",
+  rotation: "hold the end of each rep for a second",
+  "trunk-extension": "hold the top of each rep for two seconds",
+  "hip-extension": "hold the top of each rep for two seconds",
+  "hip-abduction": "hold the top of each rep for two seconds",
+  "hip-adduction": "hold the top of each rep for two seconds",
+  "calf-raise": "hold the top of each rep for two seconds",
+  "shoulder-raise": "hold the top of each rep for two seconds",
+  "anti-extension": "take three seconds on the way out",
+  "total-body": "take a second longer over each rep",
+};
+
 /**
  * How to progress next week: one short sentence. Double progression: repetitions climb through the range, then the load rises by 2-5 % and
  * they start again (ACSM 2009); holds and carries grow by seconds, then by weight; body-weight work goes on to a harder exercise at the top of its range, or to a slower
@@ -120,14 +135,15 @@ export function progressionFor(
       ? `${step} and go back to ${repsMin}`
       : harder !== null
         ? `move on to ${harder}`
-        : `take three seconds on the way down and go back to ${repsMin}`;
+        : `${SLOWER[exercise.pattern] ?? "take three seconds on the way down"} and go back to ${repsMin}`;
   return `Add 1-2 reps per set until every set reaches ${repsMax} ${reserve}, then ${then}.`;
 }
 
-/** Conditioning that's easy to keep up goes faster, what's hard gets more reps, and what's meant to be slow goes on for longer. */
-function conditioningStep({ name, level, loads }: Exercise): string {
+/** Conditioning that's easy to keep up or on a machine goes faster, what's hard gets more reps, and what's meant to be slow goes on for longer. */
+function conditioningStep({ name, level, loads, needs }: Exercise): string {
   if (/\bslow\b/iu.test(name)) return "Keep it slow, and add ten seconds a round while it stays smooth.";
-  if (level !== "beginner" || loads.includes("jumping")) return "Keep the time and fit in one more clean rep a round.";
+  if (level !== "beginner" || loads.includes("jumping"))
+    return needs.length > 0 ? "Keep the time and go a little faster." : "Keep the time and fit in one more clean rep a round.";
   return "Keep the time and go a little faster while you can still speak.";
 }
 

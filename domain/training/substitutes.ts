@@ -10,12 +10,16 @@ const SUBSTITUTES = 3;
 const LEAST_FRESH = 2;
 
 /**
- * How near another exercise is to one: 0 is the same pattern and first target; conditioning and drills may also be of other muscles (3). Null is no
- * substitute: another pattern never is, nor is a hold for repetitions (a wall sit isn't a squat) or isolation for a compound lift.
+ * How near another exercise is to one: 0 is the same pattern and first target; a drill may also share another muscle (1), and conditioning be of any (3). Null is
+ * no substitute: another pattern never is, nor is a hold for repetitions (a wall sit isn't a squat), isolation for a compound lift, or a stretch of something else.
  */
 export function distance(exercise: ExerciseFacts, other: ExerciseFacts): number | null {
   if (other.id === exercise.id || other.kind !== exercise.kind) return null;
-  if (exercise.kind !== "strength") return other.targets[0] === exercise.targets[0] ? 0 : 3;
+  if (exercise.kind !== "strength") {
+    if (other.targets[0] === exercise.targets[0]) return 0;
+    if (exercise.kind === "conditioning") return 3;
+    return other.targets.some((muscle) => exercise.targets.includes(muscle)) ? 1 : null;
+  }
   if (other.pattern !== exercise.pattern || other.compound !== exercise.compound || isPower(other) !== isPower(exercise))
     return null;
   if ((exercise.dose.holdSeconds === null) !== (other.dose.holdSeconds === null) || isRear(exercise) !== isRear(other))
