@@ -94,7 +94,9 @@ describe("progressionFor", () => {
 
   it("asks a machine's work to go faster, and a burpee's for one more", () => {
     const march = { ...named("h-brisk-march"), level: "intermediate" as const };
-    expect(progressionFor({ ...march, needs: ["cardio-machine"] }, march.dose, NEXT)).toBe("Keep the time and go a little faster.");
+    expect(progressionFor({ ...march, needs: ["cardio-machine"] }, march.dose, NEXT)).toBe(
+      "Keep the time and go a little faster.",
+    );
     expect(progressionFor(march, march.dose, NEXT)).toContain("one more clean rep a round");
   });
 
