@@ -53,6 +53,10 @@ describe("notesFor", () => {
     expect(notes.find(({ code }) => code === "MUSCLE_BELOW_RANGE")?.message).toBe(
       "Not quite enough weekly sets for reliable growth: chest. There's room for another exercise on Monday.",
     );
+    // Nor does it say of the same day that more wouldn't help.
+    expect(notes.find(({ code }) => code === "SESSION_BELOW_TIME")?.message).toMatch(
+      /^Monday: shorter than \d+ minutes, because every exercise we'd pick is already in your week\.$/u,
+    );
     expect(said("MUSCLE_BELOW_RANGE", { muscleGroups: ["Core"] })).toContain("growth: abdominals and obliques.");
   });
 

@@ -210,7 +210,11 @@ export function notesFor(
     add("FILLED_WITH_MOBILITY", `${named(filled)}: mobility only, because nothing else fits ${limits || "your choices"}.`);
   if (short.length > 0) {
     const why =
-      limits === "" ? "more sets for the same muscles wouldn't help" : `with ${limits}, there's nothing more worth adding`;
+      below.length > 0 && withRoom.length > 0
+        ? "every exercise we'd pick is already in your week"
+        : limits === ""
+          ? "more sets for the same muscles wouldn't help"
+          : `with ${limits}, there's nothing more worth adding`;
     add("SESSION_BELOW_TIME", `${named(short)}: shorter than ${durationMinutes} minutes, because ${why}.`);
   }
   return notes;
