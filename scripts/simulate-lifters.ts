@@ -137,7 +137,7 @@ function simulate(kind: Kind, seed: number): SimulatedLifter {
       for (const each of body) {
         const { lift } = each;
         const dose = { sets: isLighter ? 2 : 3, repsMin: lift.repsMin, repsMax: lift.repsMax, holdSeconds: null };
-        const week_ = Math.max(reserveIn(blockWeek, level), lift.pattern === "squat" ? LEAST_HEAVY_RESERVE : 0);
+        const week_ = Math.max(reserveIn(blockWeek, { skillLevel: level }), lift.pattern === "squat" ? LEAST_HEAVY_RESERVE : 0);
         const target = nextTarget({
           exercise: lift,
           dose,

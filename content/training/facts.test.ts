@@ -49,6 +49,19 @@ const LOADS_AT_LEAST: Readonly<Record<string, readonly Avoidance[]>> = {
   "thread-the-needle": ["neck", "shoulder", "wrist"],
 };
 
+/** What anything so named loads, whatever it is done with. */
+const NAMES_LOAD: readonly (readonly [RegExp, readonly Avoidance[]])[] = [
+  [/\b(?:crunch|sit-up|v-up|l-sit|toes-to-bar|(?:hanging|captain's chair) (?:knee|leg) raise)\b/iu, ["lower-back"]],
+  [/\b(?:(?<!step-back )burpee|jump|jumping|jump rope)\b/iu, ["lower-back", "knee", "jumping"]],
+  [/\b(?:deadlift|good morning|back squat|thruster)\b/iu, ["lower-back"]],
+  [/\b(?:pike|handstand|decline|archer|diamond|deficit|ring) push-up\b/iu, ["wrist", "elbow"]],
+  [/\b(?:(?<!hip )dip|skull crusher|chin-up|(?<!scapular )pull-up|muscle-up)$/iu, ["elbow"]],
+  [/\b(?:pull-up|chin-up|overhead press|push press|snatch|jerk)\b/iu, ["shoulder"]],
+  [/\bshrug\b/iu, ["neck"]],
+  [/\b(?:stair climber|tightrope|standing calf raise|single-leg calf raise)\b/iu, ["ankle"]],
+  [/\b(?:decline|downward|handstand|plank|wall sit)\b/iu, ["high-blood-pressure"]],
+];
+
 /** What a text names and `needs` must name as well; at home a box is any closed box and a bench any sturdy one. */
 const NAMED: readonly (readonly [RegExp, Equipment])[] = [
   [/dumbbell/i, "dumbbell"],
@@ -85,6 +98,12 @@ describe("an exercise", () => {
       return failing(({ loads }) => least.every((load) => loads.includes(load)), own).map((id) => `${drawing}: ${id}`);
     });
     expect(bare).toEqual([]);
+  });
+
+  it.each(NAMES_LOAD)("named like %s loads %j", (name, least) => {
+    const own = EXERCISES.filter((exercise) => name.test(exercise.name));
+    expect(own.length).toBeGreaterThan(1);
+    expect(failing(({ loads }) => least.every((load) => loads.includes(load)), own)).toEqual([]);
   });
 
   it("loads what jumps, when a step says so", () => {

@@ -39,8 +39,10 @@ const OTHER_LOADS: Readonly<Record<string, string>> = {
   "h-two-bag-march": "+pregnancy",
   "g-dumbbell-farmers-march": "+pregnancy",
   "h-suitcase-march": "+pregnancy",
-  "h-tightrope-bag-carry": "+pregnancy",
-  "g-tightrope-dumbbell-carry": "+pregnancy",
+  "h-tightrope-bag-carry": "+ankle +pregnancy",
+  "g-tightrope-dumbbell-carry": "+ankle +pregnancy",
+  // As hard as one can pull.
+  "g-rower-power-strokes": "+high-blood-pressure +postnatal",
   // The bag lies in the crooks of the elbows; the others are held on the forearms.
   "g-zercher-sandbag-carry": "+elbow",
   // Taken up from one knee; the others from a squat or off a table.

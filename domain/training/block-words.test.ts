@@ -7,27 +7,38 @@ import { lighterWeight } from "./lighter-week.ts";
 const weeksOf = (level: (typeof LEVELS)[number]) => Array.from({ length: blockWeeks(level) - 1 }, (_, index) => index + 1);
 
 test("reps in reserve go 3-2-2-1 over the hard weeks, and a beginner's never below 2", () => {
-  expect(weeksOf("advanced").map((week) => reserveIn(week, "advanced"))).toEqual([3, 2, 2, 1]);
-  expect(weeksOf("intermediate").map((week) => reserveIn(week, "intermediate"))).toEqual([3, 3, 2, 2, 1]);
-  expect(weeksOf("beginner").map((week) => reserveIn(week, "beginner"))).toEqual([3, 3, 2, 2, 2, 2]);
+  expect(weeksOf("advanced").map((week) => reserveIn(week, { skillLevel: "advanced" }))).toEqual([3, 2, 2, 1]);
+  expect(weeksOf("intermediate").map((week) => reserveIn(week, { skillLevel: "intermediate" }))).toEqual([3, 3, 2, 2, 1]);
+  expect(weeksOf("beginner").map((week) => reserveIn(week, { skillLevel: "beginner" }))).toEqual([3, 3, 2, 2, 2, 2]);
+});
+
+test.each([
+  ["pregnancy", 5],
+  ["high-blood-pressure", 5],
+  ["postnatal", 3],
+  ["knee", 1],
+] as const)("someone who avoids %s never leaves fewer than %d", (one, least) => {
+  const trainee = { skillLevel: "advanced", avoid: [one] } as const;
+  expect(Math.min(...weeksOf("advanced").map((week) => reserveIn(week, trainee)))).toBe(least);
+  if (least > 3) expect(effortWords(4, { ...trainee, skillLevel: "beginner" })).toBe("stop when you could do five more");
 });
 
 describe("the effort in words", () => {
   it("asks beginners plainly, without a scale", () => {
     for (const week of weeksOf("beginner"))
-      expect(effortWords(week, "beginner")).toMatch(/^stop when you could do (two|three) more$/);
+      expect(effortWords(week, { skillLevel: "beginner" })).toMatch(/^stop when you could do (two|three) more$/);
   });
 
   it("keeps two reps of squats and deadlifts where other lifts keep one", () => {
-    expect(effortWords(2, "advanced")).toBe("leave about 2 reps in reserve");
-    expect(effortWords(4, "advanced")).toBe("leave about 1 rep in reserve, 2 on squats and deadlifts");
+    expect(effortWords(2, { skillLevel: "advanced" })).toBe("leave about 2 reps in reserve");
+    expect(effortWords(4, { skillLevel: "advanced" })).toBe("leave about 1 rep in reserve, 2 on squats and deadlifts");
   });
 
   it("ends with a lighter week", () => {
     for (const level of LEVELS) {
       const weeks = blockWeeks(level);
-      expect(weekWords({ week: weeks, weeks }, level)).toBe("lighter week");
-      expect(weekWords({ week: weeks - 1, weeks }, level)).not.toContain("lighter");
+      expect(weekWords({ week: weeks, weeks }, { skillLevel: level })).toBe("lighter week");
+      expect(weekWords({ week: weeks - 1, weeks }, { skillLevel: level })).not.toContain("lighter");
     }
   });
 });
@@ -38,7 +49,7 @@ test.each([
   [{ week: 1, weeks: 5, phase: "ahead" }, "Week 1 of 5 starts Monday"],
   [{ week: 5, weeks: 5, phase: "over" }, "All 5 weeks of this block are done"],
 ] as const)("%o is said in one line", (at, line) => {
-  expect(blockLine(at, "advanced")).toBe(line);
+  expect(blockLine(at, { skillLevel: "advanced" })).toBe(line);
 });
 
 test.each([

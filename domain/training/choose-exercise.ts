@@ -5,6 +5,8 @@ import { isCarry, isLift, isPower } from "./movements.ts";
 import type { SlotRole } from "./movements.ts";
 import type { TrainingChoices } from "./plan.ts";
 import { usesHousehold } from "./household.ts";
+import { aimOf, slotDose } from "./slot-dose.ts";
+import { SECONDS_PER_REPETITION } from "./timing.ts";
 import { BARS, suitEachOther } from "./supersets.ts";
 
 /** What an exercise is chosen by, in points. Each line is a reason a coach would give. */
@@ -23,22 +25,27 @@ const WORTH = {
   isolated: -60,
   /** The week has it already: main lifts are repeated, the rest varies. */
   usedAlready: { main: -30, other: -40 },
+  /** Nobody wants yesterday's exercise again. */
+  nextDay: { main: -30, other: -60 },
   /** Learned by now: the more skilled of two. */
   skill: 6,
   /** A barbell for who wants to be strong; something lighter for who is new. */
   barbell: { strength: 25, new: -12 },
   /** Whoever isn't new does the day's main lift with a bar, where one suits. */
   mainBar: 24,
-  /** A gym has better for a lift than a kettlebell or a band, and who owns weights has better than a band. */
+  /** A gym has better for a lift or a hip thrust than a kettlebell or a band, and who owns weights has better than a band. */
   small: -60,
   /** A session of half an hour has no time for many repetitions on each side, one of three quarters little. */
   slow: { 15: -40, 30: -40, 45: -12, 60: 0 },
+  /** Where more is owed than the clock easily has room for: each second of a set. */
+  secondInTightDay: -2,
   /** Where supersets are welcome: it can be done in turn with what the session has. */
   inTurn: 45,
   /** Two legs or arms before one. */
   oneSided: -8,
-  /** A main lift is flat before it's at an angle. */
+  /** A main lift is flat before it's at an angle, and a week's second chest press isn't flat again. */
   angled: -10,
+  otherAngle: 40,
   /** How far luck may decide between two that are nearly as good. */
   luck: 10,
 } as const;
@@ -50,6 +57,11 @@ function isSmall({ needs }: Exercise, { location, equipment = [] }: TrainingChoi
 
 const ANGLE = /\b(?:incline|decline|high-to-low|low-to-high)\b/iu;
 
+/** Whether a press or fly is done on a bench or with feet that are raised. */
+export function isAngled({ name }: Exercise): boolean {
+  return ANGLE.test(name);
+}
+
 /** Whether a session is to have supersets: where it's short, or who trains wants to lose weight. */
 export function welcomesSupersets({ durationMinutes, goal }: TrainingChoices): boolean {
   return durationMinutes <= 30 || goal === "lose-weight";
@@ -60,27 +72,43 @@ export function worthOf(
   exercise: Exercise,
   role: SlotRole,
   choices: TrainingChoices,
-  week: { readonly uses: number; readonly place: number; readonly session: readonly Exercise[] },
+  week: {
+    readonly uses: number;
+    readonly isNextDay: boolean;
+    readonly isTight: boolean;
+    readonly wantsAngle: boolean;
+    readonly place: number;
+    readonly session: readonly Exercise[];
+  },
 ): number {
   const { rank, needs, group, level, perSide } = exercise;
   const { skillLevel, goal, seed = 0 } = choices;
-  let worth = rank === "staple" ? WORTH.staple[role === "main" ? "main" : "other"] : rank === "common" ? WORTH.common : 0;
+  const part = role === "main" ? "main" : "other";
+  let worth = rank === "staple" ? WORTH.staple[part] : rank === "common" ? WORTH.common : 0;
   if (needs.length > 0) worth += WORTH[group === "Core" ? "coreEquipment" : "equipment"][choices.location];
   else if (usesHousehold(exercise)) worth += WORTH.makeshift;
-  worth += WORTH.usedAlready[role === "main" ? "main" : "other"] * week.uses;
+  worth += WORTH.usedAlready[part] * week.uses + (week.isNextDay ? WORTH.nextDay[part] : 0);
   if (skillLevel !== "beginner") worth += WORTH.skill * LEVELS.indexOf(level);
   if (needs.some((need) => BARS.includes(need)))
     worth += goal === "build-strength" ? WORTH.barbell.strength : skillLevel === "beginner" ? WORTH.barbell.new : 0;
-  if (isLift(exercise) && isSmall(exercise, choices)) worth += WORTH.small;
+  if ((isLift(exercise) || exercise.pattern === "hip-extension") && isSmall(exercise, choices)) worth += WORTH.small;
   if (role === "main" && skillLevel !== "beginner" && goal !== "endurance" && needs.includes("barbell")) worth += WORTH.mainBar;
   if (goal === "endurance" && exercise.dose.repsMax <= 8 && exercise.dose.holdSeconds === null) worth += WORTH.heavy;
   if (!exercise.compound && (role === "main" || role === "secondary")) worth += WORTH.isolated;
   if (perSide && role !== "accessory") worth += WORTH.oneSided;
   if (perSide && exercise.dose.holdSeconds === null) worth += WORTH.slow[choices.durationMinutes];
+  if (week.isTight) worth += WORTH.secondInTightDay * setSeconds(exercise, role, choices);
   const mayPair = week.session.length === 0 ? !isCarry(exercise) : week.session.some((other) => suitEachOther(exercise, other));
   if (welcomesSupersets(choices) && mayPair) worth += WORTH.inTurn;
-  if (role === "main" && ANGLE.test(exercise.name)) worth += WORTH.angled;
+  if (role === "main" && isAngled(exercise)) worth += WORTH.angled;
+  if (week.wantsAngle && isAngled(exercise)) worth += WORTH.otherAngle;
   return worth + WORTH.luck * luckOf(seed, week.place);
+}
+
+/** Seconds that one set in a slot takes, both sides of it. */
+function setSeconds(exercise: Exercise, role: SlotRole, choices: TrainingChoices): number {
+  const { repsMin, repsMax, holdSeconds } = slotDose(exercise, role, aimOf(choices), choices.durationMinutes);
+  return (holdSeconds ?? (SECONDS_PER_REPETITION * (repsMin + repsMax)) / 2) * (exercise.perSide ? 2 : 1);
 }
 
 /** What an exercise leans on or hangs from doesn't make it another exercise. */

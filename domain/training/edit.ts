@@ -7,7 +7,7 @@ import { WEEKDAYS } from "../calendar/weekdays.ts";
 import { planWeek } from "./plan-week.ts";
 import { poolsOf, restDay, withPreparation } from "./planned-day.ts";
 import { refuseDose, type OwnDose } from "./own-doses.ts";
-import { notesOf, plannersNotes, rebuildDay } from "./rebuild.ts";
+import { idsOf, notesOf, plannersNotes, rebuildDay } from "./rebuild.ts";
 import { roleOfExercise, sessionRank } from "./session-order.ts";
 import { aimOf, slotDose } from "./slot-dose.ts";
 import { focusName } from "./split.ts";
@@ -121,7 +121,8 @@ function setDose(week: Week, { day, exerciseId, ...dose }: Extract<PlanEdit, { t
   const { sets, repsMin, repsMax, holdSeconds, restSeconds } = dose;
   const reps = holdSeconds === null ? { repsMin, repsMax } : { repsMin: exercise.dose.repsMin, repsMax: exercise.dose.repsMax };
   return changeExercises(week, day, exerciseId, (exercises, place) => {
-    const told = { choices: week.choices, opens: place === 0, pool: [], inSession: new Set<string>() };
+    const pool = eligibleExercises(week.choices, week.catalogue);
+    const told = { choices: week.choices, opens: place === 0, pool, inSession: new Set<string>(), inWeek: idsOf(week.days) };
     return exercises.map((planned, index) =>
       index === place ? tellExercise({ ...planned, exercise, sets, ...reps, holdSeconds, restSeconds }, told) : planned,
     );
@@ -149,7 +150,7 @@ function pair(week: Week, weekday: Weekday, ...two: readonly [exerciseId: string
 function restoreDay({ days, choices, byId, catalogue }: Week, day: Pick<CompactDay, "day" | "focus" | "exercises">): DayChange {
   if (day.exercises.some(({ exerciseId }) => !byId.has(exerciseId)))
     return refuse(`${day.day} had an exercise that isn't in your library.`);
-  const rebuilt = rebuildDay({ ...day, isRest: false }, choices, byId, catalogue);
+  const rebuilt = rebuildDay({ ...day, isRest: false }, choices, byId, catalogue, idsOf(days));
   if (!rebuilt.ok) return rebuilt;
   return { ok: true, days: days.map((each) => (each.day === day.day ? rebuilt.day : each)) };
 }
@@ -268,7 +269,8 @@ function tell(week: Week, exercise: Exercise, { sets, superset, role, opens, oth
   const dose = slotDose(exercise, roleOfExercise(exercise), aimOf(week.choices), week.choices.durationMinutes);
   const dosed = { exercise, sets, ...dose, superset, role };
   const pool = eligibleExercises(week.choices, week.catalogue);
-  return tellExercise(dosed, { choices: week.choices, opens, pool, inSession: new Set([...others, exercise.id]) });
+  const inSession = new Set([...others, exercise.id]);
+  return tellExercise(dosed, { choices: week.choices, opens, pool, inSession, inWeek: idsOf(week.days) });
 }
 
 /** Changes a day's list around one exercise. */

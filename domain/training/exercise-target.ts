@@ -1,7 +1,7 @@
 import { daysBetween, parseCalendarDay, type CalendarDay } from "../calendar/calendar.ts";
 import { LEAST_HEAVY_RESERVE, reserveIn } from "./block-words.ts";
 import { blockWeekOn, isInLighterWeek, type BlockOfPlan } from "./block.ts";
-import type { ExerciseFacts, Level } from "./exercise.ts";
+import type { Avoidance, ExerciseFacts, Level } from "./exercise.ts";
 import { LIGHTER_SETS } from "./lighter-week.ts";
 import { nextTarget, type DoneWorkSet, type Target, type TargetRequest } from "./next-target.ts";
 
@@ -24,6 +24,8 @@ export interface TrainingPast<Done extends DoneExercise = DoneExercise> {
   /** Null outside a block. */
   readonly block: BlockOfPlan | null;
   readonly level: Level;
+  /** What the plan avoids: some of it asks for easier sets. */
+  readonly avoid?: readonly Avoidance[] | undefined;
   readonly today: CalendarDay;
   readonly units: "kg" | "lb";
 }
@@ -37,12 +39,12 @@ export function exerciseTarget(
   dose: TargetRequest["dose"],
   past: TrainingPast,
 ): Target {
-  const { completions, block, level, today, units } = past;
+  const { completions, block, level, avoid, today, units } = past;
   const mine = timesDone(past, exercise.id);
   const hard = block === null ? mine : mine.filter(({ date }) => !isInLighterWeek(block, date));
   const [last] = mine;
   const isLighter = block !== null && isInLighterWeek(block, today);
-  const reserve = block === null ? null : reserveIn(blockWeekOn(block, today).week, level);
+  const reserve = block === null ? null : reserveIn(blockWeekOn(block, today).week, { skillLevel: level, avoid });
   return nextTarget({
     exercise,
     dose: isLighter ? { ...dose, sets: Math.min(dose.sets, LIGHTER_SETS) } : dose,

@@ -44,7 +44,7 @@ describe("reasonFor", () => {
 });
 
 describe("progressionFor", () => {
-  const NEXT: NextWeek = { level: "beginner", pace: "growing", harder: null };
+  const NEXT: NextWeek = { skillLevel: "beginner", pace: "growing", harder: null };
 
   it("names the next exercise where the body alone is the load", () => {
     const push = { ...named("h-incline-push-up"), needs: [], loadModel: "body-weight" as const };
@@ -80,7 +80,7 @@ describe("progressionFor", () => {
     ["h-cat-cow", "beginner", /a little deeper/u],
   ] as const)("%s for a %s", (id, level, text) => {
     const exercise = named(id);
-    expect(progressionFor(exercise, exercise.dose, { level, pace: "growing", harder: null })).toMatch(text);
+    expect(progressionFor(exercise, exercise.dose, { skillLevel: level, pace: "growing", harder: null })).toMatch(text);
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import { joinNames } from "../words/join-names.ts";
-import type { Exercise, Level } from "./exercise.ts";
+import { COUNTS, gentleReserve, type Trainee } from "./block-words.ts";
+import type { Exercise } from "./exercise.ts";
 import { isPower, serves } from "./movements.ts";
 import { MUSCLE_NAMES } from "./muscles.ts";
 import type { Muscle } from "./muscles.ts";
@@ -60,8 +61,7 @@ const PACKED: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** What the words about next week depend on besides the exercise. */
-export interface NextWeek {
-  readonly level: Level;
+export interface NextWeek extends Trainee {
   /** Work that's there to be easy stays as it is, and in pregnancy nothing has to grow. */
   readonly pace: "growing" | "light" | "pregnancy";
   /** The name of the next harder exercise that the person may be given; null where there's none. */
@@ -118,7 +118,7 @@ const SLOWER: Readonly<Partial<Record<Exercise["pattern"], string>>> = {
 export function progressionFor(
   exercise: Exercise,
   { repsMin, repsMax, holdSeconds }: { readonly repsMin: number; readonly repsMax: number; readonly holdSeconds: number | null },
-  { level, pace, harder }: NextWeek,
+  { skillLevel, avoid, pace, harder }: NextWeek,
 ): string {
   if (pace === "pregnancy") return "Keep it comfortable: nothing has to grow, and less is fine whenever it feels right.";
   if (exercise.kind === "mobility")
@@ -126,7 +126,13 @@ export function progressionFor(
   if (exercise.kind === "conditioning") return conditioningStep(exercise);
   if (pace === "light") return "The same every week: it should leave you fresher than before.";
   if (holdSeconds !== null) return timedStep(exercise, holdSeconds, harder);
-  const reserve = level === "beginner" ? "with clean form" : "with a rep or two to spare";
+  const spare = COUNTS[gentleReserve(avoid)];
+  const reserve =
+    spare !== "none"
+      ? `with ${spare} reps to spare`
+      : skillLevel === "beginner"
+        ? "with clean form"
+        : "with a rep or two to spare";
   const step = stepUp(exercise);
   if (exercise.pattern === "power" && step === null)
     return "Keep the reps, and jump a little higher or farther while you land softly.";

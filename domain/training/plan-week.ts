@@ -7,11 +7,12 @@ import type { Exercise } from "./exercise.ts";
 import { planName } from "./explain.ts";
 import { addConditioning, addDrills } from "./light-work.ts";
 import { TRAINING_GROUPS } from "./muscles.ts";
+import type { Movement } from "./movements.ts";
 import { notesFor } from "./plan-notes.ts";
 import type { DurationMinutes, PlanRefusal, PlanResult, TrainingChoices } from "./plan.ts";
 import { poolsOf, restDay, trainingDay } from "./planned-day.ts";
 import type { Pools } from "./planned-day.ts";
-import { servingOf, SessionDraft } from "./session-draft.ts";
+import { LEAST_FINISHER, servingOf, SessionDraft } from "./session-draft.ts";
 import type { DraftFrame, DraftItem, WantedSlot } from "./session-draft.ts";
 import { splitWeek } from "./split.ts";
 import type { DayTemplate } from "./split.ts";
@@ -22,7 +23,7 @@ import { CHOSEN_SHARE, chosenMuscles, ENOUGH_VOLUME, owedMovements, partOf, wish
 const MOST_CORE_SETS = 18;
 /** Conditioning that closes the sessions of a goal, in seconds. */
 const FINISHER_SECONDS: Readonly<Partial<Record<Goal, Readonly<Record<DurationMinutes, number>>>>> = {
-  "lose-weight": { 15: 0, 30: 226, 45: 420, 60: 540 },
+  "lose-weight": { 15: 0, 30: LEAST_FINISHER, 45: 420, 60: 540 },
   endurance: { 15: 0, 30: 0, 45: 240, 60: 480 },
 };
 
@@ -97,26 +98,62 @@ function deal(
   while (open.map(takeNext).some(Boolean));
 }
 
+/** What nearly anything can be done in turn with and tires little: core work suits a day by any name. */
+const PARTNERS: readonly Movement[] = ["brace", "side-core", "back-extension"];
+const PARTNERS_OF_FOCUS: readonly Movement[] = [
+  "curl",
+  "triceps",
+  "rear-raise",
+  ...PARTNERS,
+  "calf-raise",
+  "leg-curl",
+  "squat",
+  "row",
+];
+
+/** So many exercises that are owed make a session of half an hour tight. */
+const TIGHT = 4;
+
+function owedIn(slots: readonly WantedSlot[] = []): number {
+  return slots.filter(({ isOwed }) => isOwed).length;
+}
+
 /** Drafts every session of a week: what is owed first on all days, then the rest. The full-body day of five comes last, between two that it must spare. */
 function draftWeek(days: readonly DayTemplate[], frame: DraftFrame): readonly SessionDraft[] {
   const { choices, ledger } = frame;
   const { daysPerWeek, durationMinutes, skillLevel, goal } = choices;
-  const drafts = days.filter(({ isLight }) => !isLight).map((day) => new SessionDraft(day, frame));
   const wishes = wishesOf(days, frame);
+  const drafts = days
+    .filter(({ isLight }) => !isLight)
+    .map((day, place) => new SessionDraft(day, frame, durationMinutes <= 30 && owedIn(wishes[place]) >= TIGHT));
   const inTurn = drafts
     .map((draft, place) => ({ draft, slots: wishes[place] ?? [] }))
     .sort((a, b) => (daysPerWeek === 5 ? Number(a.draft.day.isFullBody) - Number(b.draft.day.isFullBody) : 0));
   const isEased = skillLevel === "beginner" && daysPerWeek >= 6;
   const missed = inTurn.flatMap(({ draft, slots }) => slots.filter((slot) => slot.isOwed && !takeOwed(draft, slot)));
   // What one day has no room for, another may have.
-  for (const slot of missed)
+  const takeElsewhere = (slot: WantedSlot): boolean =>
     inTurn.some(({ draft, slots }) => slots.some(({ movement }) => movement === slot.movement) && draft.take(slot));
+  for (const slot of missed) takeElsewhere(slot);
   if (durationMinutes >= 45 && skillLevel !== "beginner" && goal !== "lose-weight")
     for (const draft of drafts) draft.addSets(({ role, isChosen }) => role === "main" && isChosen);
-  for (const isOwn of [true, false]) deal(inTurn, (slot) => slot.isChosen === isOwn);
-  if (daysPerWeek !== 5) trimBalance(drafts, choices, ledger);
+  for (const { draft, slots } of inTurn) for (const slot of slots) if (slot.isNeeded && !draft.take(slot)) takeElsewhere(slot);
+  for (const isOwn of [true, false]) deal(inTurn, ({ isNeeded, isChosen }) => !isNeeded && isChosen === isOwn);
+  if (daysPerWeek !== 5) {
+    trimBalance(drafts, choices, ledger);
+    for (const { draft, slots } of inTurn)
+      for (const slot of slots.filter(({ isChosen }) => isChosen)) {
+        const isShort = !hasShare(drafts, choices, ledger);
+        const isNew = !draft.items.some(({ movement }) => movement === slot.movement);
+        if (isNew && (isShort || !draft.isFilled())) draft.take({ ...slot, isNeeded: isShort });
+      }
+    // What balances may be owed, and all that's left is more of the chosen work.
+    for (const draft of drafts) if (!hasShare(drafts, choices, ledger)) draft.addSets(({ isChosen }) => isChosen);
+  }
   for (const draft of drafts) {
     if (goal === "lose-weight") draft.pairAll();
+    if (goal === "lose-weight" && durationMinutes > 15)
+      draft.takePartner(draft.day.groups.length > 0 ? PARTNERS_OF_FOCUS : PARTNERS);
     if (!isEased && draft.day.focus !== "Core" && !draft.isFilled()) draft.addSets(({ isChosen }) => isChosen);
   }
   return drafts;
@@ -151,9 +188,10 @@ export function planWeek(asked: TrainingChoices, catalogue: readonly Exercise[])
     return draft;
   });
   const days = WEEKDAYS.map((_, place) => restDay(place));
+  const inWeek = new Set([...drafts, ...light].flatMap(({ items }) => items.map(({ exercise }) => exercise.id)));
   for (const draft of [...drafts, ...light]) {
     if (draft.items.length === 0) return { ok: false, refusal: refuse(choices, catalogue) };
-    days[draft.day.index] = trainingDay(draft, pools, choices);
+    days[draft.day.index] = trainingDay(draft, pools, choices, inWeek);
   }
   const missing = owedMovements(choices).filter((movement) => servingOf(frame, movement).length === 0);
   const isStretched = drafts.some(({ items }) =>
@@ -180,7 +218,7 @@ function draftLightDay(day: DayTemplate, frame: DraftFrame, { strength, conditio
     finisherSeconds: 0,
   };
   const core = new SessionDraft(day, easy);
-  for (const slot of day.slots) core.take({ ...slot, isOwed: false, isChosen: true });
+  for (const slot of day.slots) core.take({ ...slot, isOwed: false, isNeeded: false, isChosen: true });
   if (choices.durationMinutes >= 45) addConditioning(core, conditioning, choices, (choices.durationMinutes - 30) * 60, true);
   addDrills(core, mobility, choices);
   return core;

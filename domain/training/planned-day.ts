@@ -2,6 +2,7 @@ import { eligibleExercises } from "./candidates.ts";
 import type { Exercise } from "./exercise.ts";
 import type { PlannedDay, PlannedExercise, TrainingChoices } from "./plan.ts";
 import { WEEKDAYS } from "../calendar/weekdays.ts";
+import { joinNames } from "../words/join-names.ts";
 import { coolDownFor, warmUpFor } from "./prepare.ts";
 import { plannedRole } from "./session-draft.ts";
 import type { SessionDraft } from "./session-draft.ts";
@@ -22,9 +23,15 @@ export function poolsOf(choices: TrainingChoices, catalogue: readonly Exercise[]
   return { strength: ofKind("strength"), mobility: ofKind("mobility"), conditioning: ofKind("conditioning") };
 }
 
-/** A finished draft as a plan shows it. */
-export function trainingDay(draft: SessionDraft, pools: Pools, choices: TrainingChoices): PlannedDay {
-  const { weekday, focus, isLight } = draft.day;
+/** A finished draft as a plan shows it. `inWeek` has the ids of the whole week's exercises. */
+export function trainingDay(
+  draft: SessionDraft,
+  pools: Pools,
+  choices: TrainingChoices,
+  inWeek: ReadonlySet<string>,
+): PlannedDay {
+  const { weekday, isLight } = draft.day;
+  const focus = focusOf(draft);
   const ordered = draft.settle();
   const inSession = new Set(ordered.map(({ exercise }) => exercise.id));
   const pairs = [...new Set(ordered.map(({ superset }) => superset))].filter((superset) => superset !== null);
@@ -38,11 +45,17 @@ export function trainingDay(draft: SessionDraft, pools: Pools, choices: Training
         superset: item.superset && pairs.indexOf(item.superset) + 1,
         role: plannedRole(item, isLight),
       },
-      { choices, opens: place === 0, pool: pools[item.exercise.kind], inSession },
+      { choices, opens: place === 0, pool: pools[item.exercise.kind], inSession, inWeek },
     ),
   );
   const byId = new Map(ordered.map(({ exercise }) => [exercise.id, exercise]));
   return withPreparation({ day: weekday, focus, exercises }, choices, byId, pools);
+}
+
+/** A day's name: where the week has all the sets for its groups that do any good, they recover on it. */
+function focusOf({ day: { groups, focus }, items }: SessionDraft): string {
+  const isOwn = groups.length === 0 || items.some(({ exercise }) => groups.some((group) => group === exercise.group));
+  return isOwn ? focus : `${joinNames(groups)} recovery`;
 }
 
 /** A training day around its exercises: each one's time, the minutes, warm-up and cool-down. */

@@ -22,9 +22,10 @@ export function rebuildPlan(
   catalogue: readonly Exercise[],
 ): RebuildResult {
   const byId = new Map(catalogue.map((exercise) => [exercise.id, exercise]));
+  const inWeek = idsOf(days);
   const built: PlannedDay[] = [];
   for (const day of days) {
-    const rebuilt = rebuildDay(day, choices, byId, catalogue);
+    const rebuilt = rebuildDay(day, choices, byId, catalogue, inWeek);
     if (!rebuilt.ok) return rebuilt;
     built.push(rebuilt.day);
   }
@@ -86,12 +87,18 @@ function faultOf(day: CompactDay, choices: TrainingChoices, byId: ReadonlyMap<st
   return null;
 }
 
-/** One day of {@link rebuildPlan}, under the same refusals. `byId` finds what `catalogue` holds. */
+/** The ids of a week's exercises. */
+export function idsOf(days: readonly Pick<CompactDay, "exercises">[]): ReadonlySet<string> {
+  return new Set(days.flatMap(({ exercises }) => exercises.map(({ exerciseId }) => exerciseId)));
+}
+
+/** One day of {@link rebuildPlan}, under the same refusals. `byId` finds what `catalogue` holds, and `inWeek` has the ids of the week's exercises. */
 export function rebuildDay(
   day: CompactDay,
   choices: TrainingChoices,
   byId: ReadonlyMap<string, Exercise>,
   catalogue: readonly Exercise[],
+  inWeek: ReadonlySet<string>,
 ): { readonly ok: true; readonly day: PlannedDay } | { readonly ok: false; readonly message: string } {
   const fault = faultOf(day, choices, byId);
   if (fault !== null) return { ok: false, message: `${day.day}: ${fault}` };
@@ -102,7 +109,7 @@ export function rebuildDay(
   });
   const pool = eligibleExercises(choices, catalogue);
   const inSession = new Set(day.exercises.map((exercise) => exercise.exerciseId));
-  const exercises = dosed.map((item, place) => tellExercise(item, { choices, opens: place === 0, pool, inSession }));
+  const exercises = dosed.map((item, place) => tellExercise(item, { choices, opens: place === 0, pool, inSession, inWeek }));
   return {
     ok: true,
     day: withPreparation({ day: day.day, focus: day.focus, exercises }, choices, byId, poolsOf(choices, catalogue)),

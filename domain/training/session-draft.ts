@@ -1,5 +1,5 @@
 import { isWorkAt } from "./candidates.ts";
-import { suitsSession, welcomesSupersets, worthOf } from "./choose-exercise.ts";
+import { isAngled, suitsSession, welcomesSupersets, worthOf } from "./choose-exercise.ts";
 import type { Exercise, Pattern } from "./exercise.ts";
 import { usesHousehold } from "./household.ts";
 import { isLift, MOVEMENT_FACTS, serves } from "./movements.ts";
@@ -46,9 +46,14 @@ export interface DraftFrame {
 /** A slot with what the week wants of it. */
 export interface WantedSlot extends Slot {
   readonly isOwed: boolean;
+  /** A ticked group isn't itself without it: it comes before more of the same. */
+  readonly isNeeded: boolean;
   /** It's of a chosen group. */
   readonly isChosen: boolean;
 }
+
+/** Conditioning that closes a session may be this short where something owed would have no room, in seconds. */
+export const LEAST_FINISHER = 226;
 
 /** So many points below the best, or with so few, nobody would write an exercise. */
 const MUCH_WORSE = 80;
@@ -59,10 +64,13 @@ export class SessionDraft {
   items: readonly DraftItem[] = [];
   readonly day: DayTemplate;
   private readonly frame: DraftFrame;
+  /** More is owed than the clock easily has room for. */
+  private readonly isTight: boolean;
 
-  constructor(day: DayTemplate, frame: DraftFrame) {
+  constructor(day: DayTemplate, frame: DraftFrame, isTight = false) {
     this.day = day;
     this.frame = frame;
+    this.isTight = isTight;
   }
 
   /** How often the week has an exercise already. */
@@ -111,11 +119,11 @@ export class SessionDraft {
       const dose = slotDose(exercise, slot.role, aimOf(choices), choices.durationMinutes);
       const chosen = isChosen(exercise, choices.muscleGroups);
       const item: DraftItem = { exercise, movement, role: asked.role, isChosen: chosen, isOwed, sets: 3, dose, superset: null };
-      return this.mayTake(exercise, slot) && this.fit([...this.items, item], isOwed);
+      return this.mayTake(exercise, slot) && this.fit([...this.items, item], slot);
     });
     if (taken === undefined) return false;
     ledger.enter(this.day.index, taken, 3);
-    ledger.count(taken, 1);
+    ledger.use(this.day.index, taken);
     return true;
   }
 
@@ -139,11 +147,15 @@ export class SessionDraft {
   private ranked({ movement, role, isOwed }: WantedSlot): readonly Exercise[] {
     const { choices, ledger } = this.frame;
     const session = this.items.map(({ exercise }) => exercise);
+    const wantsAngle = movement === "chest-press" && ledger.has(isFlatPress) && !ledger.has(isAngledPress);
     const rated = servingOf(this.frame, movement)
       .map((exercise) => ({
         exercise,
         worth: worthOf(exercise, role, choices, {
           uses: ledger.usesOf(exercise),
+          isTight: this.isTight,
+          wantsAngle,
+          isNextDay: ledger.isNextDay(this.day.index, exercise),
           session,
           place: this.frame.places.get(exercise) ?? 0,
         }),
@@ -154,18 +166,24 @@ export class SessionDraft {
   }
 
   /** Keeps the items if they fit the clock, with supersets where those are welcome; the session stays as it was if they don't. */
-  private fit(items: readonly DraftItem[], isOwed: boolean): boolean {
-    const mayPair = isOwed || welcomesSupersets(this.frame.choices);
+  private fit(items: readonly DraftItem[], { isOwed, isNeeded }: Pick<WantedSlot, "isOwed" | "isNeeded">): boolean {
+    const mayPair = isOwed || isNeeded || welcomesSupersets(this.frame.choices);
     // To make room for what's owed, every pair may be taken apart and paired again, main lifts too.
     const unpaired = isOwed ? items.map((item) => ({ ...item, superset: null })) : [];
-    const fitting = this.fitted(items, mayPair ? MAIN_COST : null) ?? (isOwed ? this.fitted(unpaired, 0) : null);
+    const fitting =
+      this.fitted(items, mayPair ? MAIN_COST : null) ??
+      (isOwed ? (this.fitted(unpaired, 0) ?? this.fitted(unpaired, 0, LEAST_FINISHER)) : null);
     this.items = fitting ?? this.items;
     return fitting !== null;
   }
 
   /** The items with as few more supersets as the clock asks for, main lifts at a cost; null where they don't fit it. No cost is no superset. */
-  private fitted(items: readonly DraftItem[], mainCost: number | null): readonly DraftItem[] | null {
-    const limit = this.frame.choices.durationMinutes * 60 - this.frame.finisherSeconds;
+  private fitted(
+    items: readonly DraftItem[],
+    mainCost: number | null,
+    finisher = this.frame.finisherSeconds,
+  ): readonly DraftItem[] | null {
+    const limit = this.frame.choices.durationMinutes * 60 - Math.min(finisher, this.frame.finisherSeconds);
     let tried: readonly DraftItem[] | null = items;
     while (tried !== null) {
       const settled = this.settle(tried);
@@ -183,16 +201,53 @@ export class SessionDraft {
       this.items = paired;
   }
 
-  /** Gives lifts a fourth set, where muscles and minutes allow one. */
+  /** Whether anything is done in turn. */
+  hasPair(): boolean {
+    return this.items.some(({ superset }) => superset !== null);
+  }
+
+  /**
+   * Where nothing is paired, takes something that what's there can be done in turn with: the first of these movements that makes a pair, in the place of the last
+   * exercise that isn't owed if the clock asks for it.
+   */
+  takePartner(movements: readonly Movement[]): void {
+    if (this.hasPair() || this.tryPartners(movements)) return;
+    const before = this.items;
+    const last = before.findLast(({ isOwed, movement }) => !isOwed && movement !== null);
+    if (last === undefined) return;
+    this.drop(last);
+    if (this.tryPartners(movements)) return;
+    this.items = before;
+    this.frame.ledger.enter(this.day.index, last.exercise, last.sets);
+    this.frame.ledger.use(this.day.index, last.exercise);
+  }
+
+  private tryPartners(movements: readonly Movement[]): boolean {
+    return movements.some((movement) => {
+      const before = this.items;
+      if (!this.take({ movement, role: MOVEMENT_FACTS[movement].role, isOwed: true, isNeeded: false, isChosen: false }))
+        return false;
+      this.pairAll();
+      const added = this.items.find(({ exercise }) => !before.some((item) => item.exercise === exercise));
+      if (!this.hasPair() && added !== undefined) this.drop(added);
+      return this.hasPair();
+    });
+  }
+
+  /** Gives lifts a fourth set, where muscles and minutes allow one; the two of a superset get it together. */
   addSets(wanted: (item: DraftItem) => boolean): void {
-    for (const item of this.items) {
-      if (!wanted(item) || item.sets !== 3 || item.superset !== null) continue;
-      if (!this.frame.ledger.hasRoom(this.day.index, item.exercise, 1)) continue;
-      const more = this.items.map((other) => (other.exercise === item.exercise ? { ...other, sets: 4 } : other));
+    const { ledger } = this.frame;
+    const seen = new Set<Exercise>();
+    for (const { exercise, superset } of this.items) {
+      const both = this.items.filter((item) => item.exercise === exercise || (superset !== null && item.superset === superset));
+      if (seen.has(exercise) || !both.every((item) => wanted(item) && item.sets === 3)) continue;
+      for (const item of both) seen.add(item.exercise);
+      if (!both.every((item) => ledger.hasRoom(this.day.index, item.exercise, 1))) continue;
+      const more = this.items.map((item) => (both.some((one) => one.exercise === item.exercise) ? { ...item, sets: 4 } : item));
       const fitting = this.fitted(more, null);
       if (fitting === null) continue;
       this.items = fitting;
-      this.frame.ledger.enter(this.day.index, item.exercise, 1);
+      for (const item of both) ledger.enter(this.day.index, item.exercise, 1);
     }
   }
 
@@ -202,14 +257,22 @@ export class SessionDraft {
       .filter((other) => other !== item)
       .map((other) => (other.superset !== null && other.superset === item.superset ? { ...other, superset: null } : other));
     this.frame.ledger.enter(this.day.index, item.exercise, -item.sets);
-    this.frame.ledger.count(item.exercise, -1);
+    this.frame.ledger.release(this.day.index, item.exercise);
   }
 
   /** Adds what isn't counted in sets a muscle: conditioning and drills. */
   addTimed(item: DraftItem): void {
     this.items = [...this.items, item];
-    this.frame.ledger.count(item.exercise, 1);
+    this.frame.ledger.use(this.day.index, item.exercise);
   }
+}
+
+function isFlatPress(exercise: Exercise): boolean {
+  return serves(exercise, "chest-press") && !isAngled(exercise);
+}
+
+function isAngledPress(exercise: Exercise): boolean {
+  return serves(exercise, "chest-press") && isAngled(exercise);
 }
 
 /** The exercises that a week has for a movement. */

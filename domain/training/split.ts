@@ -41,7 +41,9 @@ const FULL = [
   read(
     "hinge! overhead-press! pulldown side-core lunge chest-press rear-raise triceps calf-raise curl brace leg-extension carry",
   ),
-  read("squat! chest-press! row brace hip-thrust pulldown side-raise curl triceps calf-raise side-core leg-curl lunge power"),
+  read(
+    "squat! chest-press! row brace hip-thrust pulldown side-raise curl triceps calf-raise side-core leg-curl lunge overhead-press power",
+  ),
 ];
 /** Before an upper-body day: hinges and overhead presses also tire the back, which would be missing on the next day. */
 const FULL_OF_FIVE = read(

@@ -1,7 +1,7 @@
 import { isWorkAt, withinLevel } from "./candidates.ts";
 import type { Exercise, ExerciseFacts, Level } from "./exercise.ts";
 import { RANKS } from "./exercise.ts";
-import { isPower, isRear } from "./movements.ts";
+import { isCarry, isPower, isRear } from "./movements.ts";
 import { volumeShares } from "./volume.ts";
 
 /** How many substitutes an exercise comes with, where there are so many. */
@@ -11,17 +11,21 @@ const LEAST_FRESH = 2;
 
 /**
  * How near another exercise is to one: 0 is the same pattern and first target; a drill may also share another muscle (1), and conditioning be of any (3). Null is
- * no substitute: another pattern never is, nor is a hold for repetitions (a wall sit isn't a squat), isolation for a compound lift, or a stretch of something else.
+ * no substitute: another pattern never is, nor is a hold for repetitions (a wall sit isn't a squat), isolation for a compound lift, a carry for a plank, jumps for a march, or a stretch
+ * of something else.
  */
 export function distance(exercise: ExerciseFacts, other: ExerciseFacts): number | null {
   if (other.id === exercise.id || other.kind !== exercise.kind) return null;
   if (exercise.kind !== "strength") {
+    // Easy conditioning doesn't turn into jumps.
+    if (exercise.kind === "conditioning" && other.loads.includes("jumping") && !exercise.loads.includes("jumping")) return null;
     if (other.targets[0] === exercise.targets[0]) return 0;
     if (exercise.kind === "conditioning") return 3;
     return other.targets.some((muscle) => exercise.targets.includes(muscle)) ? 1 : null;
   }
   if (other.pattern !== exercise.pattern || other.compound !== exercise.compound || isPower(other) !== isPower(exercise))
     return null;
+  if (isCarry(other) !== isCarry(exercise)) return null;
   if ((exercise.dose.holdSeconds === null) !== (other.dose.holdSeconds === null) || isRear(exercise) !== isRear(other))
     return null;
   return other.targets[0] === exercise.targets[0] ? 0 : null;
@@ -36,6 +40,7 @@ function difference(exercise: ExerciseFacts, other: ExerciseFacts): number {
     tired +
     (other.loadModel === exercise.loadModel ? 0 : 0.5) +
     (other.needs.includes("band") === exercise.needs.includes("band") ? 0 : 1) +
+    (exercise.kind === "conditioning" ? other.loads.filter((load) => !exercise.loads.includes(load)).length : 0) +
     (other.level === exercise.level ? 0 : 0.25)
   );
 }

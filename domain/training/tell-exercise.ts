@@ -27,6 +27,8 @@ export interface Telling {
   readonly pool: readonly Exercise[];
   /** Ids of the session's exercises. */
   readonly inSession: ReadonlySet<string>;
+  /** Ids of the week's exercises: none of them is what comes next. */
+  readonly inWeek: ReadonlySet<string>;
 }
 
 /** What is said where fewer than two others do the same. */
@@ -36,7 +38,7 @@ const NO_SUBSTITUTE = ["No similar exercise.", "One swap: no other is close."] a
 export function placeOf(
   exercise: Exercise,
   role: PlannedRole,
-  { choices, opens, pool, inSession }: Telling,
+  { choices, opens, pool, inSession }: Omit<Telling, "inWeek">,
 ): Pick<PlannedExercise, "reason" | "substitutes"> {
   const substitutes = substitutesFor(exercise, pool, inSession, choices.skillLevel);
   const reason = reasonFor({ exercise, role, opens });
@@ -44,7 +46,7 @@ export function placeOf(
 }
 
 /** An exercise as a plan shows it: names, time, why it's there, how to progress, what may take its place. */
-export function tellExercise(dosed: DosedExercise, { choices, opens, pool, inSession }: Telling): PlannedExercise {
+export function tellExercise(dosed: DosedExercise, { choices, opens, pool, inSession, inWeek }: Telling): PlannedExercise {
   const { exercise, sets, repsMin, repsMax, holdSeconds, restSeconds, superset, role } = dosed;
   const timed = { sets, repsMin, repsMax, holdSeconds, perSide: exercise.perSide, restSeconds, superset };
   return {
@@ -72,12 +74,13 @@ export function tellExercise(dosed: DosedExercise, { choices, opens, pool, inSes
       exercise,
       { repsMin, repsMax, holdSeconds },
       {
-        level: choices.skillLevel,
+        skillLevel: choices.skillLevel,
+        avoid: choices.avoid,
         pace: choices.avoid?.includes("pregnancy") === true ? "pregnancy" : role === "light" ? "light" : "growing",
         harder:
           harderThan(
             exercise,
-            pool.filter(({ id }) => !inSession.has(id)),
+            pool.filter(({ id }) => !inWeek.has(id)),
           )?.name ?? null,
       },
     ),

@@ -6,7 +6,7 @@ import { usesHousehold } from "./household.ts";
 import { isLift, isPower } from "./movements.ts";
 import { toCompactDay } from "./plan.ts";
 import type { CompactExercise, PlannedDay, TrainingChoices, TrainingPlan } from "./plan.ts";
-import { isOfPlanner, notesOf, rebuildDay } from "./rebuild.ts";
+import { idsOf, isOfPlanner, notesOf, rebuildDay } from "./rebuild.ts";
 import { roleOfExercise } from "./session-order.ts";
 import { aimOf, isLoaded, slotDose } from "./slot-dose.ts";
 import { distance } from "./substitutes.ts";
@@ -60,7 +60,7 @@ export function varyWeek(plan: TrainingPlan, frame: VaryingFrame): TrainingPlan 
   }
   const told = plan.days.reduce((week, before, at) => {
     const day = days[at] ?? before;
-    const rebuilt = day === before ? null : rebuildDay(toCompactDay(day), choices, byId, open);
+    const rebuilt = day === before ? null : rebuildDay(toCompactDay(day), choices, byId, open, idsOf(days));
     const next = rebuilt?.ok === true ? week.with(at, rebuilt.day) : week;
     return keepsRules(next) ? next : week;
   }, plan.days);
@@ -133,7 +133,7 @@ function swapAt(
     index === place
       ? tellExercise(
           { ...doseFor(exercise, other, planned, choices), exercise: other },
-          { choices, opens: place === 0, pool: [], inSession: new Set() },
+          { choices, opens: place === 0, pool: [], inSession: new Set(), inWeek: new Set() },
         )
       : planned,
   );

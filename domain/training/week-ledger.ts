@@ -9,7 +9,7 @@ const MOST_USES = { usual: 3, owed: 4 } as const;
 /** What a week has so far: effective sets by day and muscle, and how often it uses each exercise. It says what there's still room for. */
 export class WeekLedger {
   private readonly sets = Array.from({ length: 7 }, () => new Map<VolumeMuscle, number>());
-  private readonly uses = new Map<Exercise, number>();
+  private readonly uses = new Map<Exercise, readonly number[]>();
   private readonly level: Level;
   private readonly days: DaysPerWeek;
 
@@ -24,9 +24,17 @@ export class WeekLedger {
     for (const { muscle, weight } of volumeShares(exercise)) today?.set(muscle, (today.get(muscle) ?? 0) + weight * sets);
   }
 
-  /** Counts an exercise as used once more, or once less. */
-  count(exercise: Exercise, change: 1 | -1): void {
-    this.uses.set(exercise, this.usesOf(exercise) + change);
+  /** Counts an exercise as used on a day. */
+  use(day: number, exercise: Exercise): void {
+    this.uses.set(exercise, [...this.daysOf(exercise), day]);
+  }
+
+  /** Takes an exercise of a day out of the count again. */
+  release(day: number, exercise: Exercise): void {
+    this.uses.set(
+      exercise,
+      this.daysOf(exercise).filter((other) => other !== day),
+    );
   }
 
   /** Whether the week has an exercise as often as it should. */
@@ -34,8 +42,22 @@ export class WeekLedger {
     return this.usesOf(exercise) >= MOST_USES[isOwed ? "owed" : "usual"];
   }
 
+  private daysOf(exercise: Exercise): readonly number[] {
+    return this.uses.get(exercise) ?? [];
+  }
+
   usesOf(exercise: Exercise): number {
-    return this.uses.get(exercise) ?? 0;
+    return this.daysOf(exercise).length;
+  }
+
+  /** Whether the week has an exercise of a kind. */
+  has(is: (exercise: Exercise) => boolean): boolean {
+    return [...this.uses].some(([exercise, days]) => days.length > 0 && is(exercise));
+  }
+
+  /** Whether the day before or after has an exercise. */
+  isNextDay(day: number, exercise: Exercise): boolean {
+    return this.daysOf(exercise).some((other) => (other + 1) % 7 === day || (day + 1) % 7 === other);
   }
 
   private on(day: number, muscle: VolumeMuscle): number {

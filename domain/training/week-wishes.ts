@@ -88,7 +88,9 @@ export function wishesOf(days: readonly DayTemplate[], frame: DraftFrame): reado
   const training = days.filter((day) => !day.isLight);
   const promised = training.map((day, position) => new Set(owedByDay(day, position, choices)));
   const owed = promised.map((slots) => new Set(slots));
-  const owe = (wanted: (slot: Slot) => boolean, isOpen: (owedSlots: ReadonlySet<Slot>) => boolean): boolean => {
+  // What a ticked group is made of comes before more of the same, once a week.
+  const needed = training.map(() => new Set<Slot>());
+  const owe = (wanted: (slot: Slot) => boolean, isOpen: (owedSlots: ReadonlySet<Slot>) => boolean, to = owed): boolean => {
     let best: { readonly slots: Set<Slot>; readonly slot: Slot } | null = null;
     let least = Infinity;
     for (const [position, day] of training.entries()) {
@@ -96,7 +98,7 @@ export function wishesOf(days: readonly DayTemplate[], frame: DraftFrame): reado
       const place = day.slots.findIndex(wanted);
       const slot = day.slots[place];
       const cost = place + 3 * slots.size;
-      if (slot !== undefined && isOpen(slots) && cost < least) [best, least] = [{ slots, slot }, cost];
+      if (slot !== undefined && isOpen(slots) && cost < least) [best, least] = [{ slots: to[position] ?? slots, slot }, cost];
     }
     best?.slots.add(best.slot);
     return best !== null;
@@ -116,17 +118,26 @@ export function wishesOf(days: readonly DayTemplate[], frame: DraftFrame): reado
     const wanted = choices.daysPerWeek === 5 || group === "Full-Body" ? 0 : timesWanted(group, choices);
     while (days() < wanted && owe(isOf, (slots) => ![...slots].some(isOf)));
   }
+  const isTicked = ({ movement }: Slot): boolean =>
+    groups.includes("Full-Body") || groups.includes(MOVEMENT_FACTS[movement].group);
   // No push day is without a press, and no core day without core work; a pull day with nothing to pull down has a row.
   for (const [position, day] of training.entries()) {
     const slots = owed[position] ?? new Set<Slot>();
     const isOwn = ({ movement, role }: Slot): boolean =>
       day.groups.length > 0 ? day.groups.includes(MOVEMENT_FACTS[movement].group) : role === "main";
-    const own = day.slots.filter(isOwn);
+    const own = day.slots.filter(isOwn).sort((a, b) => Number(isTicked(b)) - Number(isTicked(a)));
     const lifts = own.filter(({ movement }) => servingOf(frame, movement).some(isLift));
     const [first, ...others] = day.groups.length === 0 && lifts.length > 0 ? lifts : own;
     if (first !== undefined && ![first, ...others].some((slot) => slots.has(slot))) slots.add(first);
     if (day.focus === "Core") for (const slot of day.slots.slice(0, choices.durationMinutes > 15 ? 3 : 2)) slots.add(slot);
   }
+  for (const movement of groups.flatMap((group) => NEEDS[group]))
+    if (!owed.some((slots) => [...slots].some((slot) => slot.movement === movement)))
+      owe(
+        (slot) => slot.movement === movement,
+        () => true,
+        needed,
+      );
   return training.map((day, position) => {
     // What the day promises, what the week owes, the rest.
     const order = (slot: Slot): number => (promised[position]?.has(slot) ? 0 : owed[position]?.has(slot) ? 1 : 2);
@@ -135,12 +146,13 @@ export function wishesOf(days: readonly DayTemplate[], frame: DraftFrame): reado
         .map((slot) => ({
           ...slot,
           isOwed: order(slot) < 2,
-          isChosen: groups.includes("Full-Body") || groups.includes(MOVEMENT_FACTS[slot.movement].group),
+          isNeeded: needed[position]?.has(slot) === true,
+          isChosen: isTicked(slot),
           order: order(slot),
         }))
         .filter(({ movement, isOwed, isChosen }) => isOwed || isChosen || !["carry", "power", "grip"].includes(movement))
-        // A hang that just fits isn't what someone with half an hour means by arms.
-        .filter(({ movement }) => movement !== "grip" || choices.durationMinutes >= 45)
+        // A hang that just fits isn't what someone new or with half an hour means by arms.
+        .filter(({ movement }) => movement !== "grip" || (choices.durationMinutes >= 45 && choices.skillLevel !== "beginner"))
         .sort((a, b) => a.order - b.order)
     );
   });

@@ -9,7 +9,7 @@ import { outbox } from "../offline/browser-outbox.ts";
 import { dropPersonCaches } from "../offline/person-caches.ts";
 import { dropShared } from "../offline/shared-content.ts";
 import { setGuest } from "../session/guest.ts";
-import { leftOnPurpose, refreshSession } from "../session/session.ts";
+import { leftOnPurpose, refreshSession, setLeaving } from "../session/session.ts";
 import { forgetTabs } from "../shell/tab-owner.ts";
 
 /** Empties what this device keeps of a person. What waits here for someone else is theirs and stays. */
@@ -35,10 +35,9 @@ export async function leave(userId: string, navigate: NavigateFunction, queryCli
     // The header and the other tabs know it once nothing of the person is left here.
     await refreshSession();
     leftOnPurpose();
+    setLeaving(false);
     queryClient.clear();
   }
-  // A refused call may already have notified the guard.
-  if (window.location.pathname === "/login") await navigate("/", { replace: true });
 }
 
 /**
@@ -46,5 +45,11 @@ export async function leave(userId: string, navigate: NavigateFunction, queryCli
  * sign-in page.
  */
 export async function endSession(): Promise<void> {
-  await request("POST", "/api/auth/sign-out", { body: {} });
+  setLeaving(true);
+  try {
+    await request("POST", "/api/auth/sign-out", { body: {} });
+  } catch (error) {
+    setLeaving(false);
+    throw error;
+  }
 }

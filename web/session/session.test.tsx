@@ -2,7 +2,7 @@ import { act, createElement } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, expect, it, vi } from "vitest";
 import { ApiError, request } from "../api/client.ts";
-import { refreshSession, useSession } from "./session.ts";
+import { refreshSession, setLeaving, useSession } from "./session.ts";
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 afterEach(() => vi.unstubAllGlobals());
@@ -55,14 +55,20 @@ it("waits for the first check, then follows signing in and out, and keeps what i
   });
   await act(() => refreshSession());
   expect(seen.at(-1)).toBe("mira");
-  // A call refused for lack of a session rechecks the session.
+  // A call refused for lack of a session rechecks the session, but not while the person is signing out.
   fetched.mockImplementation(async (address) =>
     String(address).includes("get-session") ? Response.json(null) : new Response(null, { status: 401 }),
   );
-  await act(async () => {
-    await expect(request("GET", "/api/profile")).rejects.toBeInstanceOf(ApiError);
-    await new Promise((done) => setTimeout(done, 0));
-  });
+  const refused = () =>
+    act(async () => {
+      await expect(request("GET", "/api/profile")).rejects.toBeInstanceOf(ApiError);
+      await new Promise((done) => setTimeout(done, 0));
+    });
+  setLeaving(true);
+  await refused();
+  expect(seen.at(-1)).toBe("mira");
+  setLeaving(false);
+  await refused();
   expect(seen.at(-1)).toBe("nobody");
   await act(async () => root.unmount());
 });

@@ -126,6 +126,13 @@ function checkOnce(): Promise<void> {
   return next;
 }
 
+let isLeaving = false;
+
+/** While someone signs out, refused calls are no news: the page that made them is being left, and its guard would lead to the sign-in page. */
+export function setLeaving(is: boolean): void {
+  isLeaving = is;
+}
+
 /** After signing out on purpose, no message says that the session has ended, and this device forgets the member. */
 export function leftOnPurpose(): void {
   keepMember(null);
@@ -144,7 +151,7 @@ function onVisible(): void {
 
 // A session that ended elsewhere (it expired, another device ended it) is noticed at the first refused call.
 whenUnauthorized(() => {
-  if (state.user !== null && running === null) void checkOnce();
+  if (state.user !== null && running === null && !isLeaving) void checkOnce();
 });
 
 function onOnline(): void {

@@ -12,6 +12,11 @@ describe("guard", () => {
     const decision = decideGuard({ pending: false, signedIn: false, guest: false }, at("/settings", "?day=2", "#account"));
     expect(decision).toEqual({ kind: "login", to: "/login?redirect=%2Fsettings%3Fday%3D2%23account" });
   });
+  it("sends nobody to sign in from a page that's already being left", () => {
+    const person = { pending: false, signedIn: false, guest: false };
+    expect(decideGuard(person, at("/workout-plan"), "/")).toEqual({ kind: "wait" });
+    expect(decideGuard(person, at("/workout-plan"), "/workout-plan").kind).toBe("login");
+  });
   it.each(["/", "/login", "/help-center", "/nowhere"])("lets everyone see %s, whoever it is and while nobody knows", (path) => {
     for (const pending of [true, false])
       expect(decideGuard({ pending, signedIn: false, guest: false }, at(path)).kind).toBe("show");

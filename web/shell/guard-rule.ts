@@ -14,15 +14,17 @@ function isGuarded(pathname: string): boolean {
   return audience === "guests" || audience === "members";
 }
 
-/** A page for everyone, or signed in: show. Unknown: wait. A guest on a readable path: show. Nobody could say who is there: say so. Otherwise sign in first, with the way back. */
+/** A page for everyone, or signed in: show. Unknown, or already being left for another address: wait. A guest on a readable path: show. Nobody could say who is there: say so. Otherwise sign in first, with the way back. */
 export function decideGuard(
   person: { pending: boolean; signedIn: boolean; guest: boolean; failed?: boolean },
   location: { pathname: string; search: string; hash: string },
+  address = location.pathname,
 ): GuardDecision {
   if (person.signedIn || !isGuarded(location.pathname)) return { kind: "show" };
   if (person.pending) return { kind: "wait" };
   if (person.guest && isGuestPath(location.pathname)) return { kind: "show" };
   if (person.failed) return { kind: "unreached" };
+  if (address !== location.pathname) return { kind: "wait" };
   return { kind: "login", to: loginPath(location.pathname + location.search + location.hash) };
 }
 

@@ -12,7 +12,9 @@ export function Guard({ children }: { children: ReactNode }) {
   const location = useLocation();
   const { user, pending, failed, ended, refetch } = useSession();
   const guest = useGuest();
-  const decision = decideGuard({ pending, signedIn: user !== null, guest, failed }, location);
+  // While another page is on its way, the browser is at its address, and this one is still on the screen.
+  const address = typeof window === "undefined" ? location.pathname : window.location.pathname;
+  const decision = decideGuard({ pending, signedIn: user !== null, guest, failed }, location, address);
   if (decision.kind === "login") return <Navigate to={decision.to} replace state={ended ? SESSION_ENDED : null} />;
   if (decision.kind === "unreached") {
     return (

@@ -96,7 +96,7 @@ export const obliques: readonly Exercise[] = [
     needs: [],
     equipment: "Body weight and a mat",
     loadModel: "body-weight",
-    loads: ["neck", "pregnancy", "postnatal"],
+    loads: ["lower-back", "neck", "pregnancy", "postnatal"],
     perSide: false,
     dose: { sets: 3, repsMin: 16, repsMax: 20, holdSeconds: null, restSeconds: 45 },
     demonstration: { movement: "heel-touch", variant: "bodyweight" },

@@ -543,7 +543,7 @@ export const triceps: readonly Exercise[] = [
     needs: ["cable"],
     equipment: "Cable machine with a short bar",
     loadModel: "stack",
-    loads: ["wrist"],
+    loads: ["wrist", "elbow"],
     perSide: false,
     dose: { sets: 3, repsMin: 12, repsMax: 15, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "pushdown", variant: "underhand" },

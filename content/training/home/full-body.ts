@@ -483,7 +483,7 @@ export const fullBody: readonly Exercise[] = [
     needs: [],
     equipment: "Body weight",
     loadModel: "body-weight",
-    loads: ["knee", "shoulder", "wrist", "hip", "ankle", "pregnancy", "postnatal", "high-blood-pressure"],
+    loads: ["knee", "lower-back", "shoulder", "wrist", "hip", "ankle", "pregnancy", "postnatal", "high-blood-pressure"],
     perSide: true,
     dose: { sets: 3, repsMin: 4, repsMax: 6, holdSeconds: null, restSeconds: 75 },
     demonstration: { movement: "get-up", variant: "bodyweight" },

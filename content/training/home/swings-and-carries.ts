@@ -150,7 +150,7 @@ export const swingsAndCarries: readonly Exercise[] = [
     needs: [],
     equipment: "A packed bag with a handle",
     loadModel: "per-hand",
-    loads: ["pregnancy"],
+    loads: ["ankle", "pregnancy"],
     perSide: true,
     dose: { sets: 3, repsMin: 1, repsMax: 1, holdSeconds: 25, restSeconds: 60 },
     demonstration: { movement: "carry", variant: "suitcase-bag" },

@@ -55,7 +55,7 @@ export const calvesAndShins: readonly SharedExercise[] = [
     needs: [],
     equipment: "Body weight and a sturdy surface",
     loadModel: "body-weight",
-    loads: ["ankle"],
+    loads: ["lower-back", "ankle", "pregnancy"],
     perSide: false,
     dose: { sets: 3, repsMin: 15, repsMax: 25, holdSeconds: null, restSeconds: 45 },
     demonstration: { movement: "calf-raise", variant: "donkey" },

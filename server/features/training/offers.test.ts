@@ -10,7 +10,7 @@ import { subscribe } from "../../testing/subscribe.ts";
 
 const CHOICES = {
   muscleGroups: ["Chest", "Back", "Legs", "Arms"],
-  durationMinutes: 45,
+  durationMinutes: 60,
   daysPerWeek: 3,
   skillLevel: "intermediate",
   location: "gym",

@@ -24,6 +24,7 @@ export async function withTargets({ db, now }: Platform, actor: Actor, plan: Pla
     completions: await listDoneSince(db, actor.userId, addDays(today, -DAYS_BACK), [...ids]),
     block: plan.block,
     level: plan.choices.skillLevel,
+    avoid: plan.choices.avoid,
     today,
     units: profile?.units ?? "kg",
   };

@@ -26,7 +26,7 @@ export async function findPlannedDays(
   const at = blockWeekOn(block, today);
   const isDue = isNextBlockDue(block, plan.days, today);
   const isLighter = weekOn(plan.days, block, today).at.phase === "lighter";
-  const over = at.phase === "over" ? `${blockLine(at, plan.choices.skillLevel)}. ` : "";
+  const over = at.phase === "over" ? `${blockLine(at, plan.choices)}. ` : "";
   return { sessions, blockTip: isDue ? `${over}It's time to choose your next block.` : isLighter ? LIGHTER_WEEK_REASON : null };
 }
 

@@ -217,7 +217,6 @@ test.each<[string, RegExp]>([
   ["pregnant-14", /For chest pain.+call 911 or your local emergency number/],
   ["new-mother", /For chest pain.+call 911 or your local emergency number/],
   ["family-to-premium", /^You lose only the family features; nothing is deleted\./],
-  ["how-heavy", /\d sets of \d+ with [\d.]+ kg/],
   ["move-session", /applies to every week from now on, so move it back after this week/],
   ["weekly-review-premium", /finish this week as planned, take the lighter week, then add the set/],
   ["form-plank", /^(?!.*Hips above).+Drop your knees/s],

@@ -28,7 +28,7 @@ export const readMyPlan = memberTool({
         version,
         choices,
         path: "/workout-plan",
-        block: { ...at, effort: weekWords(at, choices.skillLevel), nextStartsOn },
+        block: { ...at, effort: weekWords(at, choices), nextStartsOn },
         notes: notes.map(({ message }) => message),
         days: days.map(({ day, focus, isRest, workMinutes, warmUp, coolDown, exercises }) => ({
           day,

@@ -1,6 +1,5 @@
 import type { BlockWeek } from "@lockstep/domain/training/block.ts";
-import { blockLine, LIGHTER_WEEK_REASON } from "@lockstep/domain/training/block-words.ts";
-import type { Level } from "@lockstep/domain/training/exercise.ts";
+import { blockLine, LIGHTER_WEEK_REASON, type Trainee } from "@lockstep/domain/training/block-words.ts";
 import { Info } from "lucide-react";
 import { lazy, useState } from "react";
 import { formatDay } from "../../../plans/today.ts";
@@ -14,7 +13,7 @@ export const BLOCK_LINE = "block-line";
 const BlockWeeks = lazy(() => import("./block-weeks.tsx"));
 
 /** Which week of the block it is and how hard to train; a tap shows all of its weeks. */
-export function BlockLine({ at, level, nextStartsOn }: { at: BlockWeek; level: Level; nextStartsOn: string | null }) {
+export function BlockLine({ at, trainee, nextStartsOn }: { at: BlockWeek; trainee: Trainee; nextStartsOn: string | null }) {
   const [open, setOpen] = useState(false);
   return (
     <div className="-mt-2 mb-4">
@@ -25,14 +24,14 @@ export function BlockLine({ at, level, nextStartsOn }: { at: BlockWeek; level: L
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        {blockLine(at, level)}
+        {blockLine(at, trainee)}
         <Info className="shrink-0 text-fg-2" size={18} aria-hidden="true" />
       </button>
       {at.phase === "lighter" ? <p className="max-w-[60ch] text-fg-2">{LIGHTER_WEEK_REASON}</p> : null}
       {nextStartsOn === null ? null : <p className="mt-1 text-fg-2">Your next block starts {formatDay(nextStartsOn)}.</p>}
       <Sheet open={open} onOpenChange={setOpen} title="Your training block">
         <LazyPart waiting={<Skeleton className="mt-4 h-72" />} missing={<p className="mt-4">{PART_MISSING.message}</p>}>
-          <BlockWeeks at={at} level={level} />
+          <BlockWeeks at={at} trainee={trainee} />
         </LazyPart>
       </Sheet>
     </div>

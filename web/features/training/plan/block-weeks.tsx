@@ -1,12 +1,11 @@
 import type { BlockWeek } from "@lockstep/domain/training/block.ts";
-import { LEAST_HEAVY_RESERVE, weekWords } from "@lockstep/domain/training/block-words.ts";
-import type { Level } from "@lockstep/domain/training/exercise.ts";
+import { LEAST_HEAVY_RESERVE, weekWords, type Trainee } from "@lockstep/domain/training/block-words.ts";
 import { Chip } from "../../../ui/chip.tsx";
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** All weeks of a block: what's ahead, and what the effort means. */
-export default function BlockWeeks({ at, level }: { at: BlockWeek; level: Level }) {
+export default function BlockWeeks({ at, trainee }: { at: BlockWeek; trainee: Trainee }) {
   const { week, weeks, phase } = at;
   const isRunning = phase === "hard" || phase === "lighter";
   return (
@@ -22,13 +21,13 @@ export default function BlockWeeks({ at, level }: { at: BlockWeek; level: Level 
             aria-current={isRunning && each === week ? "step" : undefined}
           >
             <span className="w-17 shrink-0 font-label">Week {each}</span>
-            <span className="min-w-0 flex-1 text-fg-2">{capitalized(weekWords({ week: each, weeks }, level))}</span>
+            <span className="min-w-0 flex-1 text-fg-2">{capitalized(weekWords({ week: each, weeks }, trainee))}</span>
             {isRunning && each === week ? <Chip look="volt">Now</Chip> : null}
           </li>
         ))}
       </ol>
       <p className="mt-4 text-14 text-fg-2">
-        {level === "beginner"
+        {trainee.skillLevel === "beginner"
           ? "Count only reps with clean form. If a set left you with more than that, add a little weight next time. If it left you with less, take some off."
           : `Reps in reserve are the reps you could still have done with good form. On squats and deadlifts, always leave at least ${LEAST_HEAVY_RESERVE}.`}
       </p>

@@ -284,7 +284,7 @@ export function PlanScreen({ shown, userId, units, today, signInTo, invites }: P
                     <LighterWeekOffer userId={userId} planId={shown.id} today={today} reason={reason} />
                   </LazyPart>
                 )}
-                {at === null ? null : <BlockLine at={at} level={plan.choices.skillLevel} nextStartsOn={nextStartsOn} />}
+                {at === null ? null : <BlockLine at={at} trainee={plan.choices} nextStartsOn={nextStartsOn} />}
                 {records.error && records.completions.length === 0 ? (
                   <div className="mb-4">
                     <Alert tone="info">

@@ -73,6 +73,7 @@ export function WorkoutPage({ user, renderShare }: { user: TrainingUser; renderS
     completions: unread ? NOTHING_DONE : completions,
     block: shown === null ? null : blockOf(shown),
     level: choices.skillLevel,
+    avoid: choices.avoid,
     today,
     units,
     bodyWeightKg: opened.bodyWeightKg ?? measuredKg,
