@@ -26,7 +26,7 @@ const WORTH = {
   /** The week has it already: main lifts are repeated, the rest varies. */
   usedAlready: { main: -30, other: -40 },
   /** Nobody wants yesterday's exercise again. */
-  nextDay: { main: -30, other: -60 },
+  nextDay: { lift: -10, other: -60 },
   /** Learned by now: the more skilled of two. */
   skill: 6,
   /** A barbell for who wants to be strong; something lighter for who is new. */
@@ -87,7 +87,7 @@ export function worthOf(
   let worth = rank === "staple" ? WORTH.staple[part] : rank === "common" ? WORTH.common : 0;
   if (needs.length > 0) worth += WORTH[group === "Core" ? "coreEquipment" : "equipment"][choices.location];
   else if (usesHousehold(exercise)) worth += WORTH.makeshift;
-  worth += WORTH.usedAlready[part] * week.uses + (week.isNextDay ? WORTH.nextDay[part] : 0);
+  worth += WORTH.usedAlready[part] * week.uses + (week.isNextDay ? WORTH.nextDay[isLift(exercise) ? "lift" : "other"] : 0);
   if (skillLevel !== "beginner") worth += WORTH.skill * LEVELS.indexOf(level);
   if (needs.some((need) => BARS.includes(need)))
     worth += goal === "build-strength" ? WORTH.barbell.strength : skillLevel === "beginner" ? WORTH.barbell.new : 0;

@@ -75,6 +75,25 @@ function trimBalance(drafts: readonly SessionDraft[], choices: TrainingChoices, 
   }
 }
 
+/** A draft with what the week wants of its day. */
+interface Hand {
+  readonly draft: SessionDraft;
+  readonly slots: readonly WantedSlot[];
+}
+
+/** Brings the chosen groups to their share: balance work goes, chosen work takes its place, and where the rest is owed it gets a fourth set. */
+function reachShare(hands: readonly Hand[], { choices, ledger }: DraftFrame): void {
+  const drafts = hands.map(({ draft }) => draft);
+  const isShort = (): boolean => !hasShare(drafts, choices, ledger);
+  trimBalance(drafts, choices, ledger);
+  for (const { draft, slots } of hands)
+    for (const slot of slots) {
+      const isNew = slot.isChosen && !draft.items.some(({ movement }) => movement === slot.movement);
+      if (isNew && (isShort() || !draft.isFilled())) draft.take({ ...slot, isNeeded: isShort() });
+    }
+  for (const draft of drafts) if (isShort()) draft.addSets(({ isChosen }) => isChosen);
+}
+
 /** Takes what a day owes, or other core work, and on a full-body day another leg lift, push or pull. */
 function takeOwed(draft: SessionDraft, slot: WantedSlot): boolean {
   const part = draft.day.isFullBody || slot.role === "core" ? partOf(slot.movement) : [];
@@ -83,10 +102,7 @@ function takeOwed(draft: SessionDraft, slot: WantedSlot): boolean {
 }
 
 /** Fills the days with what's wanted beside what is owed, like cards dealt: so the first days don't use up what the last ones need. */
-function deal(
-  hands: readonly { readonly draft: SessionDraft; readonly slots: readonly WantedSlot[] }[],
-  isWanted: (slot: WantedSlot) => boolean,
-): void {
+function deal(hands: readonly Hand[], isWanted: (slot: WantedSlot) => boolean): void {
   const open = hands.map(({ draft, slots }) => ({ draft, left: slots.filter((slot) => !slot.isOwed && isWanted(slot)) }));
   const takeNext = ({ draft, left }: (typeof open)[number]): boolean => {
     for (let slot = left.shift(); slot !== undefined; slot = left.shift()) {
@@ -120,13 +136,12 @@ function owedIn(slots: readonly WantedSlot[] = []): number {
 
 /** Drafts every session of a week: what is owed first on all days, then the rest. The full-body day of five comes last, between two that it must spare. */
 function draftWeek(days: readonly DayTemplate[], frame: DraftFrame): readonly SessionDraft[] {
-  const { choices, ledger } = frame;
-  const { daysPerWeek, durationMinutes, skillLevel, goal } = choices;
+  const { daysPerWeek, durationMinutes, skillLevel, goal } = frame.choices;
   const wishes = wishesOf(days, frame);
   const drafts = days
     .filter(({ isLight }) => !isLight)
     .map((day, place) => new SessionDraft(day, frame, durationMinutes <= 30 && owedIn(wishes[place]) >= TIGHT));
-  const inTurn = drafts
+  const inTurn: readonly Hand[] = drafts
     .map((draft, place) => ({ draft, slots: wishes[place] ?? [] }))
     .sort((a, b) => (daysPerWeek === 5 ? Number(a.draft.day.isFullBody) - Number(b.draft.day.isFullBody) : 0));
   const isEased = skillLevel === "beginner" && daysPerWeek >= 6;
@@ -139,17 +154,7 @@ function draftWeek(days: readonly DayTemplate[], frame: DraftFrame): readonly Se
     for (const draft of drafts) draft.addSets(({ role, isChosen }) => role === "main" && isChosen);
   for (const { draft, slots } of inTurn) for (const slot of slots) if (slot.isNeeded && !draft.take(slot)) takeElsewhere(slot);
   for (const isOwn of [true, false]) deal(inTurn, ({ isNeeded, isChosen }) => !isNeeded && isChosen === isOwn);
-  if (daysPerWeek !== 5) {
-    trimBalance(drafts, choices, ledger);
-    for (const { draft, slots } of inTurn)
-      for (const slot of slots.filter(({ isChosen }) => isChosen)) {
-        const isShort = !hasShare(drafts, choices, ledger);
-        const isNew = !draft.items.some(({ movement }) => movement === slot.movement);
-        if (isNew && (isShort || !draft.isFilled())) draft.take({ ...slot, isNeeded: isShort });
-      }
-    // What balances may be owed, and all that's left is more of the chosen work.
-    for (const draft of drafts) if (!hasShare(drafts, choices, ledger)) draft.addSets(({ isChosen }) => isChosen);
-  }
+  if (daysPerWeek !== 5) reachShare(inTurn, frame);
   for (const draft of drafts) {
     if (goal === "lose-weight") draft.pairAll();
     if (goal === "lose-weight" && durationMinutes > 15)
