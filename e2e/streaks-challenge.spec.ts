@@ -3,7 +3,7 @@ import { act, followNotice, leave, newMember, noticeOf, openBell } from "./membe
 import { expect, test } from "./fixtures.ts";
 
 /** Kinds that can be done within a day by marking exercises as completed. Each week's two of training have one of them among them (content/challenges). */
-const DONE_IN_A_DAY = /^(Time under way|Check by check|Mix it up)$/;
+const DONE_IN_A_DAY = /^(Put in the time|One by one|Mix it up)$/;
 
 const numberOf = (text: string | null): number => Number((text ?? "").replaceAll(/\D/g, ""));
 

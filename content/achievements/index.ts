@@ -22,7 +22,7 @@ export const ACHIEVEMENTS: readonly AchievementKind[] = [
   {
     id: "workouts-50",
     icon: "medal",
-    name: "Half a hundred",
+    name: "Halfway to a hundred",
     description: "Train on fifty days.",
     fact: "workoutDays",
     requirementCount: 50,
@@ -87,7 +87,7 @@ export const ACHIEVEMENTS: readonly AchievementKind[] = [
     id: "training-plan",
     icon: "calendar-check",
     name: "A week with a plan",
-    description: "Make a training plan.",
+    description: "Make a workout plan.",
     fact: "trainingPlans",
     requirementCount: 1,
   },
@@ -273,7 +273,7 @@ export const ACHIEVEMENTS: readonly AchievementKind[] = [
   {
     id: "groups-3",
     icon: "map",
-    name: "At home in three",
+    name: "Making the rounds",
     description: "Be a member of three groups.",
     fact: "groupsJoined",
     requirementCount: 3,
@@ -297,7 +297,7 @@ export const ACHIEVEMENTS: readonly AchievementKind[] = [
   {
     id: "following-5",
     icon: "user-plus",
-    name: "In good step",
+    name: "Falling into step",
     description: "Follow five members.",
     fact: "following",
     requirementCount: 5,

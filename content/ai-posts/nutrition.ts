@@ -23,7 +23,7 @@ export const NUTRITION_POSTS: readonly AiPostDraft[] = [
     ["muscle"],
   ),
   written(
-    "Cook rice, eat it the next day at the latest, and cool it within an hour. Most leftovers keep three to four days. Rice is the fussy one.",
+    "Cool cooked rice within an hour and eat it the next day at the latest. Most leftovers keep three to four days. Rice is the fussy one.",
     MEALS,
   ),
   written(
@@ -39,7 +39,7 @@ export const NUTRITION_POSTS: readonly AiPostDraft[] = [
     path: "/recipes?q=bean",
   }),
   written(
-    "Fiber is the quiet one. Oats, beans, berries, whole-grain bread: 25 to 40 g a day keeps most people full and comfortable. Add it slowly, and drink enough with it.",
+    "Fibre is the quiet one. Oats, beans, berries, whole-grain bread: 25 to 40 g a day keeps most people full and comfortable. Add it slowly, and drink enough with it.",
     RECIPES,
     ["weight"],
   ),
@@ -90,11 +90,11 @@ export const NUTRITION_POSTS: readonly AiPostDraft[] = [
     { label: "Open your meal plan", path: "/meal-plan" },
   ),
   written(
-    "Potatoes aren't the enemy. They're filling, cheap and full of potassium. How they're cooked matters more than that they're there.",
+    "Potatoes aren't the enemy. They're filling, cheap and full of potassium. How you cook them matters more than whether you eat them.",
     { label: "Look up potato recipes", path: "/recipes?q=potato" },
   ),
   written(
-    "Drinking enough is simpler than counting: a glass with each meal, one between, more when you sweat. Pale yellow is fine.",
+    "Drinking enough is simpler than counting: a glass with each meal, one in between, more when you sweat. Pale yellow is fine.",
     undefined,
     ["endurance"],
   ),

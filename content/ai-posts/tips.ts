@@ -102,7 +102,7 @@ export const TIP_POSTS: readonly AiPostDraft[] = [
     ["mobility"],
   ),
   written("Sleep seven to nine hours. If you change only one thing for your training this month, this is a good one."),
-  written("Same time, same wake-up, weekends too. A steady rhythm helps you fall asleep faster than any gadget does."),
+  written("Same bedtime, same wake-up time, weekends too. A steady rhythm helps you fall asleep faster than any gadget does."),
   written("Log the set while you rest. Next week you'll know exactly what to beat, and you won't have to guess.", PLAN),
   written("Film one set from the side now and then. What you feel and what you do are often two different squats.", undefined, [
     "strength",
@@ -137,7 +137,7 @@ export const TIP_POSTS: readonly AiPostDraft[] = [
     ["strength"],
   ),
   written(
-    "Body-weight exercise getting too easy? At 15 to 20 clean reps, move to a harder version instead of adding more reps.",
+    "Bodyweight exercise getting too easy? At 15 to 20 clean reps, move to a harder version instead of adding more reps.",
     LIBRARY,
     ["strength", "muscle"],
   ),
@@ -156,7 +156,7 @@ export const TIP_POSTS: readonly AiPostDraft[] = [
     ["muscle"],
   ),
   written(
-    "If you only have 15 minutes, do three exercises: a leg lift, a push and a pull. Two or three sets each, short rests, done.",
+    "If you only have 15 minutes, do three exercises: one for legs, a push and a pull. Two or three sets each, short rests, done.",
     { label: "Build a 15-minute plan", path: "/workout-setup" },
   ),
   written(
@@ -236,7 +236,7 @@ export const TIP_POSTS: readonly AiPostDraft[] = [
     "Heart condition, pregnancy or new medication? Check with your doctor before you start something new. Then tell your plan what to avoid.",
     { label: "Set what to avoid", path: "/workout-setup" },
   ),
-  written("Put the hardest exercise on the day you sleep best the night before. For many people that's the weekend.", PLAN),
+  written("Put the hardest exercise on the day after your best night's sleep. For many people that's the weekend.", PLAN),
   written(
     "Two spotting rules: say how many reps you're going for, and say when to help. Silence is how bars end up on chests.",
     undefined,
@@ -261,7 +261,7 @@ export const TIP_POSTS: readonly AiPostDraft[] = [
     "For abs, train what they do: resist. Dead bugs, planks and carries teach your trunk to stay still while the rest of you moves.",
     { label: "See Core without crunches", path: "/series/core-without-crunches" },
   ),
-  written("Rest between holds counts too. After a side plank, give yourself 45 seconds, then do the weaker side first."),
+  written("Rest between holds counts too. Give yourself 45 seconds after each side plank, and start with the weaker side."),
   written(
     "Sets done is a better weekly target than hours trained. Count hard sets per muscle and you'll see what your week is missing.",
     PROGRESS,

@@ -41,7 +41,7 @@ export const WORKOUT_POSTS: readonly AiPostDraft[] = [
     ["mobility"],
   ),
   written(
-    "Gym in 30: squat 3 sets, bench press 3 sets, row 3 sets, rest two minutes between squats and 90 seconds for the rest. Leave before you start wandering between machines.",
+    "Gym in 30: squat 3 sets, bench press 3 sets, row 3 sets, two minutes' rest between sets of squats, 90 seconds for the other two. Leave before you start wandering between machines.",
     { label: "Build a 30-minute plan", path: "/workout-setup" },
     ["strength"],
   ),

@@ -13,7 +13,7 @@ export const FACTS: Readonly<Record<string, string>> = {
   "warm-up":
     "Yes, it's worth it: you lift better and it lowers the risk of a strain. Take 5-10 minutes:\n\n- **2-3 minutes** easy movement: brisk march, rower, bike\n- **2-3 minutes** dynamic moves for the day: leg swings, hip circles, arm circles, cat-cow\n- **Ramp-up sets** before your first lift: the empty bar × 10, half the weight × 5, 70% × 3\n\nSave long static stretches for afterwards. Your plan lists a warm-up for each day.",
   "cool-down":
-    "After training, 5 minutes are enough: walk until your breathing calms, then hold 2-3 stretches for the muscles you trained, 20-40 seconds each, without pain. For tight hips and hamstrings try the [Kneeling Hip Flexor Stretch](/exercises/h-hip-flexor-stretch) and the [Standing Hamstring Stretch](/exercises/h-standing-hamstring-stretch). Stretching makes you more mobile over weeks; it doesn't prevent soreness.",
+    "After training, 5 minutes is enough: walk until your breathing calms, then hold 2-3 stretches for the muscles you trained, 20-40 seconds each, without pain. For tight hips and hamstrings try the [Kneeling Hip Flexor Stretch](/exercises/h-hip-flexor-stretch) and the [Standing Hamstring Stretch](/exercises/h-standing-hamstring-stretch). Stretching makes you more mobile over weeks; it doesn't prevent soreness.",
   "gym-fear":
     "That's really common, and it fades after two or three visits: almost everyone is busy with their own sets. Make the first one easy:\n\n- Go at a quiet hour (late morning or early afternoon)\n- Have your plan on your phone, so you always know what's next\n- Start with two or three machines, such as the [Leg Press](/exercises/g-leg-press), the [Machine Chest Press](/exercises/g-machine-chest-press) and the [Lat Pulldown](/exercises/g-lat-pulldown)\n- 25 minutes is enough\n\nOr begin at home: choose **Home** in the [workout setup](/workout-setup), and go when you feel ready.",
   "getting-started":
@@ -25,7 +25,7 @@ export const FACTS: Readonly<Record<string, string>> = {
   sleep:
     "You can train after a short night, but go lighter or shorter: keep the main lifts, use 10-20% less weight, drop a set, and leave records for another day. Moving the session to tomorrow is just as fine. See how you feel after the warm-up, and decide then; if you're dizzy or unwell, rest. In general, aim for **7-9 hours**: that's when you recover.",
   tired:
-    "Start the warm-up and see: if you feel better after five minutes, train, with 10-20% less weight or a set less. If not, make it a walk or a rest day, and move the session in [your plan](/workout-plan). If you've been tired for weeks, look at sleep (7-9 hours), food and stress, take a lighter week, and let a doctor check if it stays.",
+    "Start the warm-up and see: if you feel better after five minutes, train, with 10-20% less weight or a set less. If not, make it a walk or a rest day, and move the session in [your plan](/workout-plan). If you've been tired for weeks, look at sleep (7-9 hours), food and stress, take a lighter week, and see a doctor if it doesn't pass.",
   motivation:
     "Nobody feels like it every day, so make it small: do the warm-up and the first exercise only, and stop after ten minutes if you still want to. That counts, and a lighter session or a rest day is fine too. If everything feels heavy for two weeks or more, not just training, talk to someone you trust or a doctor.",
   "gain-muscle":
@@ -37,17 +37,17 @@ export const FACTS: Readonly<Record<string, string>> = {
   "best-time":
     "The best time is the one you can keep. Strength peaks slightly in the late afternoon, but the body adapts to any hour within weeks. In the morning, warm up a few minutes longer; late at night, leave an hour or two before bed if it keeps you awake.",
   periods:
-    "Both are fine. Light movement often eases cramps, so a walk, some mobility or an easy session is worth a try; go lighter, move it to another day, or take the sofa if that feels right. Let a doctor check pain that's severe or new, very heavy periods, or periods that have stopped.",
+    "Both are fine. Light movement often eases cramps, so a walk, some mobility or an easy session is worth a try; go lighter, move it to another day, or stay on the sofa if that feels right. Let a doctor check pain that's severe or new, very heavy periods, or periods that have stopped.",
   "eat-before":
-    "**1-3 hours before**, have a normal meal with carbs, some protein and little fat or fiber, such as oatmeal, rice with chicken or tofu, or pasta. **30-60 minutes before**, a snack is enough: a banana, toast with honey, or a yogurt. You don't need a supplement.",
+    "**1-3 hours before**, have a normal meal with carbs, some protein and little fat or fibre, such as oatmeal, rice with chicken or tofu, or pasta. **30-60 minutes before**, a snack is enough: a banana, toast with honey, or a yogurt. You don't need a supplement.",
   "eat-after":
-    "Within the next couple of hours, have **20-40 g of protein with carbs** and a drink. There's no need to rush: your next normal meal does it.",
+    "Within the next couple of hours, have **20-40 g of protein with carbs** and a drink. There's no need to rush: your next normal meal is enough.",
   macros:
-    "As a share of your calories, 45-65% carbs, 20-35% fat and the rest protein suit most people; what matters most is enough **protein** (1.4-2.0 g per kg of body weight) and your total. Aim for 25-40 g of **fiber**, and keep added sugar under 10% of energy. No single macro is bad: carbs fuel training, fat carries vitamins. Keto stays at or below 50 g of net carbs.",
+    "As a share of your calories, 45-65% carbs, 20-35% fat and the rest protein suit most people; what matters most is enough **protein** (1.4-2.0 g per kg of body weight) and your total. Aim for 25-40 g of **fibre**, and keep added sugar under 10% of energy. No single macro is bad: carbs fuel training, fat carries vitamins. Keto stays at or below 50 g of net carbs.",
   "cheat-meal":
     "No, one meal doesn't ruin anything: what counts is the average over weeks. If the scale is up for a few days, that's mostly water and salt. Eat your next meal as usual and train as usual, with no skipping and no extra training to make up for it. Meals out are part of life, so I hope it was good.",
   cravings:
-    "It's rarely about willpower. What helps:\n\n- **Protein and fiber at dinner**, so you're full for longer\n- **A planned dessert**: yogurt with berries, fruit, or two squares of dark chocolate on a plate\n- Enough food during the day: cravings at night often come from eating too little earlier\n- Tea, a walk or brushing your teeth, then wait ten minutes\n- 7-9 hours of sleep\n\nEating late isn't a problem in itself; the whole day counts.",
+    "It's rarely about willpower. What helps:\n\n- **Protein and fibre at dinner**, so you're full for longer\n- **A planned dessert**: yogurt with berries, fruit, or two squares of dark chocolate on a plate\n- Enough food during the day: cravings at night often come from eating too little earlier\n- Tea, a walk or brushing your teeth, then wait ten minutes\n- 7-9 hours of sleep\n\nEating late isn't a problem in itself; the whole day counts.",
   creatine:
     "Creatine monohydrate is the best-studied supplement for strength: **3-5 g a day**, any time, with no loading needed. It adds a rep or two and a little muscle over weeks, and a kilo of water at first. It's safe for most healthy adults. Ask a doctor first if you have kidney trouble, take medication, or are pregnant. Any plain monohydrate will do.",
   supplements:
@@ -59,9 +59,9 @@ export const FACTS: Readonly<Record<string, string>> = {
   alcohol:
     "Yes, a drink now and then won't undo your training. After a session, have water and something to eat first. More than one or two makes you sleep and recover worse for a day or two.",
   fasting:
-    "A daily eating window (16:8) is fine if it suits you and you still eat enough over the day; it doesn't burn more fat at the same calories. Lifting in the morning works too: train near the start of your window, or eat within a couple of hours afterward, and take less weight if you feel flat. For protein, put 20-40 g into each of two or three meals inside the window; the total of the day counts more than the hour.\n\nIt isn't for you if you're pregnant, under 18 or have ever struggled with eating, and with diabetes or medication ask your doctor first. You can plan 2 to 6 meals a day in the [meal setup](/meal-plan-setup).",
+    "A daily eating window (16:8) is fine if it suits you and you still eat enough over the day; it doesn't burn more fat at the same calories. Lifting in the morning works too: train near the start of your window, or eat within a couple of hours afterward, and take less weight if you feel flat. For protein, put 20-40 g into each of two or three meals inside the window; the day's total matters more than the timing.\n\nIt isn't for you if you're pregnant, under 18 or have ever struggled with eating, and with diabetes or medication ask your doctor first. You can plan 2 to 6 meals a day in the [meal setup](/meal-plan-setup).",
   diets:
-    "Lockstep plans **standard, vegetarian, vegan, keto, paleo and Mediterranean** meals, and leaves out dairy, eggs, nuts, peanuts, fish, shellfish, soy, wheat, gluten or sesame if you choose so. The best diet is the one you like enough to keep: all of them can work for muscle or weight. Choose yours in the [meal setup](/meal-plan-setup). With an allergy, still read the labels of what you buy.",
+    "Lockstep plans **standard, vegetarian, vegan, keto, paleo and Mediterranean** meals, and leaves out dairy, eggs, nuts, peanuts, fish, shellfish, soy, wheat, gluten or sesame if you ask it to. The best diet is the one you like enough to keep: all of them can work for muscle or weight. Choose yours in the [meal setup](/meal-plan-setup). With an allergy, still read the labels of what you buy.",
   "photo-scan":
     "I can't read photos or barcodes. Log a planned meal with one tap, or any food by name and amount, in [your meal plan](/meal-plan).",
   "after-birth":
@@ -81,11 +81,11 @@ export const FACTS: Readonly<Record<string, string>> = {
   "family-sharing":
     "Nobody in your family sees your weights, sets or meal log. The family page only shows what each person switches on there, and at most how many workouts and minutes, your streak and your achievements. Check it under **What your family sees of you** on [your family page](/family) and turn off what you don't want; it applies right away. Posts are another matter: anyone can read those.",
   "food-safety":
-    "**Cooked** chicken or another cooked dish keeps 3-4 days in the fridge (rice only one), so on day four eat it today or throw it out; reheat it once, until it's steaming hot all through (74 °C or 165 °F). **Raw** chicken, mince and fish keep 1-2 days, so after four days it's for the bin. You can't always smell what makes you ill: when in doubt, throw it out. What you won't eat in time, freeze on the first day.",
+    "**Cooked** chicken or another cooked dish keeps 3-4 days in the fridge (rice only one), so on day four eat it today or throw it out; reheat it once, until it's steaming hot all through (74 °C or 165 °F). **Raw** chicken, mince and fish keep 1-2 days, so after four days it's for the bin. You can't always smell what makes you ill: when in doubt, throw it out. Freeze what you won't eat in time on the first day.",
   "plant-protein":
     "Yes, it's good protein: soy has all essential amino acids and builds muscle about as well as meat when the day's total is the same. It's less concentrated, though: 100 g of cooked chicken breast has about 31 g protein, tempeh 20 g, cooked lentils 9 g, and **firm tofu 9 g** in our food table, up to 16 g where it's pressed very firm, so read the label. For the same protein you need two to three times as much tofu as chicken. Mix your sources over the day, and aim for the same 1.4-2.0 g per kg.",
   discount:
-    "I don't know of any discount or code, for students or otherwise. There are two ways to pay nothing: Free is $0 for as long as you like, and a first membership starts with 7 days free. [See the plans](/#pricing), or ask our people through the [help center](/help-center#contact).",
+    "I don't know of any discount or code, for students or otherwise. There are two ways to pay nothing: Free is $0 for as long as you like, and a first membership starts with 7 days free. [See the plans](/#pricing), or ask our team through the [help center](/help-center#contact).",
   "give-premium":
     "I can't change anyone's membership, whoever asks: it only starts at checkout. Your first one begins with 7 days free, and you can see and cancel it anytime on [your membership](/membership). If something about your account is wrong, write to us through the [help center](/help-center#contact).",
   instructions:
@@ -103,7 +103,7 @@ export const FACTS: Readonly<Record<string, string>> = {
     "I'm only good at training, food and Lockstep, so I'll leave that to others. But I can help with a workout, a recipe, or something in the app.",
   compliment: "Thank you, that's kind! I'm here whenever you want to plan, swap or log something.",
   insult:
-    'Sorry, that was no help. Which part was wrong or missing? Tell me in a few words, such as "swap squats" or "dinner under 20 minutes", and I\'ll go at it another way. If you\'d rather ask a person, write to us through the [help center](/help-center#contact).',
+    'Sorry, that was no help. Which part was wrong or missing? Tell me in a few words, such as "swap squats" or "dinner under 20 minutes", and I\'ll try another way. If you\'d rather ask a person, write to us through the [help center](/help-center#contact).',
   bye: "See you! Your plan's here when you need it.",
   no: "All right, nothing changes.",
 };

@@ -18,7 +18,7 @@ export const FAQ_ANSWERS: Readonly<Record<string, { readonly faq: string; readon
   "hide-calories": {
     faq: "hide-calories",
     first: "Good idea, you don't need them to eat well.",
-    more: "Your plan goes on as it is. If thoughts about food take over your day, a doctor or a dietitian can help, and it's fine to ask early.",
+    more: "Your plan stays as it is. If thoughts about food take over your day, a doctor or a dietitian can help, and it's fine to ask early.",
   },
   "dark-mode": { faq: "dark-mode" },
   posts: {

@@ -1,6 +1,6 @@
 /** Why the coach said what it did, by the intent it answered: for "why?" right after. */
 export const REASONS: Readonly<Record<string, string>> = {
-  swap: "Because they share the movement and the main muscle with what they replace, fit your level and equipment, and leave out what you avoid. So the week trains the same as before.",
+  swap: "Because they share the movement and the main muscle with what they replace, fit your level and equipment, and leave out what you avoid. So your week still trains the same things.",
   "how-heavy":
     "Because muscles and tendons adapt to a little more each time. Filling the rep range before adding weight keeps the form clean, and a few reps in reserve let you recover until next time.",
   "first-weight": "Because technique comes first: a weight you control teaches the movement, and you can add more every session.",
@@ -21,7 +21,7 @@ export const REASONS: Readonly<Record<string, string>> = {
   "missed-day": "Because progress comes from months, not from one day, and two sessions in one only make the next ones worse.",
   sleep:
     "Because after a short night strength, focus and recovery are lower, so the same weight is harder and the risk of a slip is higher.",
-  "eat-before": "Because carbs fuel hard sets, and fat and fiber take longest to leave the stomach.",
+  "eat-before": "Because carbs fuel hard sets, and fat and fibre take longest to leave the stomach.",
   "eat-after": "Because muscles build for a day or more after training, and protein is what they build from.",
   protein:
     "Because muscles are built from it: more than that adds little, and less slows you down, above all while you lose weight.",

@@ -6,7 +6,7 @@ export const TRAINING_TERMS: readonly { readonly words: string; readonly says: s
   },
   {
     words: "drop ?sets?",
-    says: "A **drop set** goes on after the last rep: take 20-30% less weight and do as many clean reps as you can, once or twice. It's an extra for the last set of a small exercise, not for squats or deadlifts.",
+    says: "A **drop set** carries on after the last rep: take 20-30% less weight and do as many clean reps as you can, once or twice. It's an extra for the last set of a small exercise, not for squats or deadlifts.",
   },
   {
     words: "giant sets?",
@@ -26,7 +26,7 @@ export const TRAINING_TERMS: readonly { readonly words: string; readonly says: s
   },
   {
     words: "tempo",
-    says: "**Tempo** is how fast you move a rep, such as 3-1-1: three seconds down, one second at the bottom, one second up. When nothing is said, lower for about two seconds and lift without a jerk.",
+    says: "**Tempo** is how fast you move a rep, such as 3-1-1: three seconds down, one second at the bottom, one second up. When nothing is said, lower for about two seconds and lift without jerking.",
   },
   {
     words: "compounds?|compound (?:exercises?|lifts?|movements?)",
@@ -58,7 +58,7 @@ export const TRAINING_TERMS: readonly { readonly words: string; readonly says: s
   },
   {
     words: "bmr",
-    says: "**BMR** is what your body burns at complete rest, about two thirds of a usual day. What you eat goes by the whole day (TDEE), which the [meal setup](/meal-plan-setup) estimates.",
+    says: "**BMR** is what your body burns at complete rest, about two thirds of a usual day. How much to eat depends on the whole day (TDEE), which the [meal setup](/meal-plan-setup) estimates.",
   },
   {
     words: "doms",

@@ -14,7 +14,7 @@ const BILLING: readonly FaqItem[] = [
     category: "billing",
     question: "What do I get with Premium?",
     answer:
-      "Premium users get extras on top of everything in Free: exports (workout plans, meal plans and recipes as PDFs) and faster plan updates (a weekly review that suggests up to three changes you make with one tap, and locked meals that stay put while you regenerate the rest).\n\nYou also get the full exercise library with instructions, guided video series, macro tracking, batch cooking, meal plans for up to six people, your own sets and supersets, 50 saved plans of each kind, and priority support.",
+      "Premium users get extras on top of everything in Free: exports (workout plans, meal plans and recipes as PDFs) and faster plan updates (a weekly review that suggests up to three changes you can make with one tap, and locked meals that stay put while you regenerate the rest).\n\nYou also get the full exercise library with instructions, guided video series, macro tracking, batch cooking, meal plans for up to six people, your own sets and supersets, 50 saved plans of each kind, and priority support.",
     keywords: "benefits features upgrade difference worth export faster plan updates",
   },
   {
@@ -38,7 +38,7 @@ const BILLING: readonly FaqItem[] = [
     category: "billing",
     question: "What happens to my plans and data when my membership ends?",
     answer:
-      "Nothing is deleted. Your plans, log, progress and posts stay in your account. Parts that are included in Premium or Family close, such as PDFs and the weekly review, and open again if you come back.",
+      "Nothing is deleted. Your plans, log, progress and posts stay in your account. Premium and Family features, such as PDFs and the weekly review, lock until you come back.",
     keywords: "lapse downgrade lose keep expire",
   },
   {
@@ -62,7 +62,7 @@ const BILLING: readonly FaqItem[] = [
     category: "billing",
     question: "How do I change my card or see my invoices?",
     answer:
-      "Open [your membership](/membership) and choose Manage billing. Cards are kept by our payment provider; Lockstep never sees or stores your card number. Your invoices are listed on the membership page too.",
+      "Open [your membership](/membership) and choose Manage billing. Our payment provider keeps your card; Lockstep never sees or stores the number. Your invoices are listed on the membership page too.",
     keywords: "credit card payment method receipt billing address",
   },
   {
@@ -120,7 +120,7 @@ const WORKOUT_PLANS: readonly FaqItem[] = [
     category: "workout-plans",
     question: "Can my plan work around an injury or pregnancy?",
     answer:
-      "Yes. In the [workout setup](/workout-setup) or your [training profile](/profile-setup), choose what to avoid: a joint, jumping, pregnancy, the time after a birth, or high blood pressure. New plans leave out exercises that don't suit you.\n\nIf something hurts, stop. Lockstep doesn't replace a doctor or physical therapist: see one before you train with an injury, an illness or while pregnant.",
+      "Yes. In the [workout setup](/workout-setup) or your [training profile](/profile-setup), choose what to avoid: a joint, jumping, pregnancy, the time after giving birth, or high blood pressure. New plans leave out exercises that don't suit you.\n\nIf something hurts, stop. Lockstep doesn't replace a doctor or physical therapist: see one before you train with an injury, an illness or while pregnant.",
     keywords: "knee pain back hurt sore shoulder wrist neck pregnant limitation avoid",
   },
   {
@@ -128,7 +128,7 @@ const WORKOUT_PLANS: readonly FaqItem[] = [
     category: "workout-plans",
     question: "Do I need equipment?",
     answer:
-      "No. At home, plans work with body weight alone: we assume you have a wall, a chair, a towel and a backpack. Tell us what else you have in your [training profile](/profile-setup), such as dumbbells or a band, and we'll use it. For the gym, we plan with everything it has.",
+      "No. At home, plans work with body weight alone: we assume you have a wall, a chair, a towel and a backpack. Tell us what else you have in your [training profile](/profile-setup), such as dumbbells or a band, and we'll use it. Gym plans use the full range of equipment.",
     keywords: "dumbbells bodyweight home gym machines",
   },
   {
@@ -168,7 +168,7 @@ const WORKOUT_PLANS: readonly FaqItem[] = [
     category: "workout-plans",
     question: "Can I bring my history from Hevy or Strong?",
     answer:
-      "Yes. Export a CSV file in the other app and choose it under [Import and export](/import). You see what's in it before anything is saved, match the names we don't know once, and one tap undoes it. Your own history goes out the same way, as CSV or JSON.",
+      "Yes. Export a CSV file in the other app and choose it under [Import and export](/import). You see what's in it before anything is saved, match any names we don't know once, and can undo the import with one tap. You can export your own history there too, as CSV or JSON.",
     keywords: "hevy strong import export csv transfer move history switch app",
   },
   {
@@ -176,7 +176,7 @@ const WORKOUT_PLANS: readonly FaqItem[] = [
     category: "workout-plans",
     question: "When should I add weight?",
     answer:
-      "When every set reaches the top of its range with a rep or two to spare. If you log your sets, [your plan](/workout-plan) and the running workout show the weight for today and why; you can always use another one, or turn it off for an exercise. After a break you start lighter, and after several hard weeks you're offered a lighter one. With Premium, the weekly review looks at your whole week and suggests what to change.",
+      "When every set reaches the top of its range with a rep or two to spare. If you log your sets, [your plan](/workout-plan) and the workout screen show the weight for today and why; you can always use a different one, or turn it off for an exercise. After a break you start lighter, and after several hard weeks you're offered a lighter one. With Premium, the weekly review looks at your whole week and suggests what to change.",
     keywords: "progress heavier stronger progressive overload increase deload lighter week break",
   },
   {
@@ -192,7 +192,7 @@ const WORKOUT_PLANS: readonly FaqItem[] = [
     category: "workout-plans",
     question: "Why are some exercise instructions locked?",
     answer:
-      "On Free, you can watch the moving figure of every exercise and see its muscles, sets and reps. You'll find full instructions for the exercises in the free library; Premium opens them for all of them, with common mistakes and easier and harder versions. [Browse exercises](/exercises).",
+      "On Free, you can watch the moving figure of every exercise and see its muscles, sets and reps. Exercises in the free library come with full instructions; Premium has them for every exercise, along with common mistakes and easier and harder versions. [Browse exercises](/exercises).",
     keywords: "video library premium full limited demonstration",
   },
 ];
@@ -211,7 +211,7 @@ const MEAL_PLANNING: readonly FaqItem[] = [
     category: "meal-planning",
     question: "Which diets do you support?",
     answer:
-      "Standard, vegetarian, vegan, keto, paleo and Mediterranean. Keto stays at or below 50 g of net carbs a day. Which dishes fit is worked out from every single ingredient, not from a label on the recipe.",
+      "Standard, vegetarian, vegan, keto, paleo and Mediterranean. Keto stays at or below 50 g of net carbs a day. We check every single ingredient of a dish, not just a label on the recipe.",
     keywords: "plant based low carb ketogenic pescatarian",
   },
   {
@@ -219,7 +219,7 @@ const MEAL_PLANNING: readonly FaqItem[] = [
     category: "meal-planning",
     question: "Can meal plans avoid my allergies?",
     answer:
-      "Yes: dairy, eggs, nuts, peanuts, fish, shellfish, soy, wheat, gluten and sesame. A dish that contains one you chose, or often has traces of it, can't end up in your plan. Coconut isn't counted as a nut; recipes with coconut say so.\n\nBrands differ, so always read the labels of what you buy. With a severe allergy, check every ingredient yourself.",
+      "Yes: dairy, eggs, nuts, peanuts, fish, shellfish, soy, wheat, gluten and sesame. A dish that contains one of the allergens you chose, or often has traces of it, can't end up in your plan. Coconut isn't counted as a nut; recipes with coconut say so.\n\nBrands differ, so always read the labels of what you buy. With a severe allergy, check every ingredient yourself.",
     keywords: "allergic allergen intolerance celiac lactose gluten free nut free",
   },
   {
@@ -259,7 +259,7 @@ const MEAL_PLANNING: readonly FaqItem[] = [
     category: "meal-planning",
     question: "Can I track macros?",
     answer:
-      "Everyone can log planned meals with one tap, or any food by amount. Premium adds targets for protein, carbs and fat with your daily and weekly numbers against them. Family adds fibre, sugars, sodium and weekly averages.",
+      "Everyone can log planned meals with one tap, or any food by amount. Premium adds targets for protein, carbs and fat, and shows how your days and weeks compare. Family adds fibre, sugars, sodium and weekly averages.",
     keywords: "protein carbs fat fibre nutrition tracking log food calories counter",
   },
   {
@@ -385,7 +385,7 @@ const COMMUNITY: readonly FaqItem[] = [
     category: "community",
     question: "Can I edit or delete a post?",
     answer:
-      "Yes. Open the menu on your post or comment. An edited one says so. If you delete something by accident, choose Undo right away.",
+      "Yes. Open the menu on your post or comment. Anything you've edited is marked as edited. If you delete something by accident, choose Undo right away.",
     keywords: "remove change comment undo",
   },
   {
@@ -417,7 +417,7 @@ const COMMUNITY: readonly FaqItem[] = [
     category: "community",
     question: "How do weekly challenges work?",
     answer:
-      "There are new ones every Monday. [Join](/challenges) those that suit your week; your activity counts automatically, and what you've already done that week counts too. You're only on the leaderboard if you choose to be.",
+      "There are new ones every Monday. [Join](/challenges) the ones that suit your week; your activity counts automatically, and what you've already done that week counts too. You're only on the leaderboard if you choose to be.",
     keywords: "challenge leaderboard goal competition",
   },
   {
@@ -468,7 +468,7 @@ const GETTING_STARTED: readonly FaqItem[] = [
     category: "getting-started",
     question: "Is Lockstep right for me if I have a health condition?",
     answer:
-      "Talk to a doctor before you start if you have a heart condition, high blood pressure, chest pain, dizziness, a long-term illness, take medication, or are pregnant. The [health check](/profile-setup) asks six yes-or-no questions and points out when to do that. Lockstep's plans are general guidance and don't replace medical advice.",
+      "Talk to a doctor before you start if you have a heart condition, high blood pressure, chest pain, dizziness or a long-term illness, take medication, or are pregnant. The [health check](/profile-setup) asks six yes-or-no questions and points out when to do that. Lockstep's plans are general guidance and don't replace medical advice.",
     keywords: "doctor medical safe disease heart medication",
   },
   {
@@ -503,7 +503,7 @@ const ACCOUNT: readonly FaqItem[] = [
     category: "account",
     question: "How do I change my password or email?",
     answer:
-      "In [your settings](/settings#account). A password needs at least 8 characters, a digit, a special character and an uppercase letter, and it can't be a common one or contain your name. A new email counts once you've opened the link we send there. Both sign out your other devices.",
+      "In [your settings](/settings#account). A password needs at least 8 characters, a digit, a special character and an uppercase letter, and it can't be a common one or contain your name. A new email takes effect once you open the link we send to it. Either change signs out your other devices.",
     keywords: "password rules requirements email address update name username",
   },
   {

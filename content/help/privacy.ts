@@ -44,11 +44,11 @@ export const PRIVACY: LegalText = {
             [
               "Health and limits",
               "What you avoid in training, your answers to the health check, allergies and diets in meal plans",
-              "Only to plan around them. Nobody else sees them, except that a family shares diets and allergies of those who eat together",
+              "Only to plan around them. Nobody else sees them, except that a family shares the diets and allergies of everyone who eats together",
             ],
             [
               "Workout plans and log",
-              "Plans, workouts with their times, sets, reps, weights, effort and notes, your body weight if you enter it, your own exercises and routines, notes on exercises, your bars and plates, files you import from other apps and what their names of exercises mean, guided sessions, favorites, weekly reviews",
+              "Plans, workouts with their times, sets, reps, weights, effort and notes, your body weight if you enter it, your own exercises and routines, notes on exercises, your bars and plates, files you import from other apps and which exercises their names stand for, guided sessions, favorites, weekly reviews",
               "To plan, show your progress and count streaks",
             ],
             [
@@ -136,7 +136,7 @@ export const PRIVACY: LegalText = {
           "Other members and visitors see your username, your picture and what you post, and the rest of your profile and activity as you choose in [your profile](/profile#privacy).",
           "Posts in private groups are only shown to their members, and to moderators when they're reported.",
           "Anyone with the link can see a plan you share, but not who you are. You can turn the link off.",
-          "Your family sees what you choose to share, who eats how, and the shared list.",
+          "Your family sees what you choose to share, how each of you eats, and the shared list.",
           "Moderators see reports, held posts and messages to support.",
         ],
         "Companies that work for us get only what their job needs:",
@@ -192,7 +192,7 @@ export const PRIVACY: LegalText = {
       title: "Deleting your account",
       blocks: [
         "You can delete your account in [your settings](/settings#data). Your profile, plans, logs, posts, comments, likes, coach conversations and messages to support are erased right away, and a running membership is canceled.",
-        "What stays doesn't name you: groups you created (without you) as long as they have members, reports you made (without your name), moderators' decisions with an id that leads to nobody, and a keyed hash of your address if you had a free trial.",
+        "What stays doesn't name you: groups you created (without you) as long as they have members, reports you made (without your name), moderators' decisions with an id that can't be traced to anyone, and a keyed hash of your address if you had a free trial.",
       ],
     },
     {
@@ -202,7 +202,7 @@ export const PRIVACY: LegalText = {
         [
           "See and take your data: Download my data in [your settings](/settings#data) gives you everything as one JSON file.",
           "Correct it: you can edit your profile, plans, logs and posts yourself.",
-          "Erase it: delete single things, or your account.",
+          "Erase it: delete individual items, or your account.",
           "Object or restrict: choose who sees you, turn off notifications and emails, or [write to us](/help-center#contact).",
           "Complain: you can turn to the data protection authority where you live.",
         ],

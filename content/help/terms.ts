@@ -70,7 +70,7 @@ export const TERMS: LegalText = {
       id: "canceling",
       title: "Canceling",
       blocks: [
-        "You can cancel anytime, in one step, on [your membership page](/membership). Cancel at least 24 hours before the period ends so that it isn't renewed. You keep the membership until the end of the period you've paid for, and everything you've made after that.",
+        "You can cancel anytime, in one step, on [your membership page](/membership). Cancel at least 24 hours before the period ends so that it isn't renewed. You keep the membership until the end of the period you've paid for. What you've made stays yours after that.",
         "We don't refund the rest of a period, unless the law where you live gives you that right.",
       ],
     },
@@ -92,7 +92,7 @@ export const TERMS: LegalText = {
           "Post only what's yours to share, and respect other people's privacy.",
           "Don't try to break, overload or scrape the service, or get around its limits.",
         ],
-        "Reports and posts held by our filter are reviewed by a moderator within 24 to 48 hours. Moderators can remove posts, names and texts, warn, and suspend. You're notified of warnings and suspensions with the reason. If you think a decision is wrong, [write to us](/help-center#contact).",
+        "Reports and posts held by our filter are reviewed by a moderator within 24 to 48 hours. Moderators can remove posts, names and texts, and warn or suspend members. You're notified of warnings and suspensions with the reason. If you think a decision is wrong, [write to us](/help-center#contact).",
       ],
     },
     {
@@ -107,14 +107,14 @@ export const TERMS: LegalText = {
       id: "ending",
       title: "Ending",
       blocks: [
-        "You can delete your account anytime in [your settings](/settings#data). We may suspend or close an account that breaks these terms, after a warning unless it's serious. If we ever close Lockstep, we tell you ahead of time so that you can download your data, and refund what you've paid for the time after.",
+        "You can delete your account anytime in [your settings](/settings#data). We may suspend or close an account that breaks these terms, after a warning unless it's serious. If we ever close Lockstep, we'll tell you ahead of time so that you can download your data, and we'll refund what you've paid for the time after that.",
       ],
     },
     {
       id: "liability",
       title: "Warranty and liability",
       blocks: [
-        "We work to keep Lockstep available and correct, but we can't promise that it's always either. It's provided as it is, as far as the law allows.",
+        "We work to keep Lockstep available and correct, but we can't promise that it's always either. It's provided as is, as far as the law allows.",
         "Our total liability is limited to the greater of the fees you paid us in the last 12 months or $100. Nothing here limits liability that can't be limited by law, such as for intent, gross negligence or injury.",
       ],
     },

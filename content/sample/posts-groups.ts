@@ -235,7 +235,7 @@ export const GROUP_POSTS: readonly SamplePost[] = [
     text: "Vegetarian and lifting: I aim for about 1.6 g of protein per kilo, and it stopped being hard once every meal had one of lentils, eggs, paneer, tofu or yoghurt in it. That's all the maths I do, and I teach physics.",
     comments: [
       ["leila_b", "Same without the eggs and milk: beans, tofu, tempeh, seitan, nuts. One at every meal."],
-      ["oluwaseun_a", "One at every meal I can remember, even in a supermarket."],
+      ["oluwaseun_a", "One at every meal: I can remember that, even in a supermarket."],
     ],
   },
   {

@@ -99,7 +99,7 @@ export const MIDDLE_POSTS: readonly SamplePost[] = [
       ["gus_papadakis", "Third floor, two bags of tomatoes. Carrying them as instructed."],
       ["big_dave_h", "Best exercise nobody posts about."],
       ["amara_nk", "Does a child on one hip count?"],
-      ["carlos_m", "@amara_nk The same, only that the weight talks. Change sides often."],
+      ["carlos_m", "@amara_nk Same thing, except the weight talks. Change sides often."],
     ],
   },
   {

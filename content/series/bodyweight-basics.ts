@@ -7,7 +7,7 @@ const STURDY = "Put the chair against a wall so that it can't slide.";
 export const bodyweightBasics: Series = {
   id: "bodyweight-basics",
   title: "Bodyweight basics",
-  promise: "The six movements everyone should own, learned from zero.",
+  promise: "The six movements everyone should own, learned from scratch.",
   about: "For beginners and for a fresh start. Three sessions a week at home, with a rest day in between.",
   level: "beginner",
   equipment: "A sturdy chair or table, a wall and a towel",
@@ -106,7 +106,7 @@ export const bodyweightBasics: Series = {
       focus: "Squatting without the chair, and hinging on your feet.",
       builds: "New: bodyweight squats and good mornings.",
       minutes: 18,
-      safety: [TALK, "Squat only as deep as your heels stay down and your back stays long."],
+      safety: [TALK, "Squat only as deep as you can with your heels down and your back long."],
       blocks: [
         warmUp(
           timed("h-brisk-march", 40, "Warm your legs up."),

@@ -27,7 +27,7 @@ export const coreWithoutCrunches: Series = {
         ),
         main(
           2,
-          reps("h-dead-bug", 6, EVEN, ["Flatten your back first, then reach.", "Slow leg, quiet belly."], 25),
+          reps("h-dead-bug", 6, EVEN, ["Flatten your back first, then reach.", "Slow leg, quiet core."], 25),
           reps("h-bird-dog", 6, HELD, ["Arm and leg, long and level.", "Hold it there. Don't tip."], 25),
           hold("h-knee-plank", 25, ["Ribs down, glutes on.", "Push the floor away."], 30),
         ),
@@ -47,7 +47,7 @@ export const coreWithoutCrunches: Series = {
           2,
           hold("h-knee-side-plank", 20, ["Hips high, neck long.", "Stack your shoulders."], 20),
           reps("h-dead-bug", 8, EVEN, ["Breathe out as you reach.", "Back stays heavy."], 25),
-          timed("h-suitcase-carry", 25, ["Walk tall, don't lean.", "Free arm relaxed, belly tight."], 30),
+          timed("h-suitcase-carry", 25, ["Walk tall, don't lean.", "Free arm relaxed, core tight."], 30),
         ),
         coolDown(
           hold("h-spinal-twist", 25, "Knees over, eyes the other way."),
@@ -73,7 +73,7 @@ export const coreWithoutCrunches: Series = {
           hold("h-hollow-hold", 15, ["Low back down, arms long.", "Bend your knees if it lifts.", "Tight like a drum."], 30),
           hold("h-knee-side-plank", 20, ["Top hip to the ceiling.", "Straight from knee to ear.", "Hold it steady."], 25),
         ),
-        coolDown(hold("h-cobra", 20, "Long belly, low shoulders."), hold("h-knees-to-chest", 25, "Curl in and rest.")),
+        coolDown(hold("h-cobra", 20, "Long front, low shoulders."), hold("h-knees-to-chest", 25, "Curl in and rest.")),
       ],
       closing: "Shaking means it's working. Sagging means it's over. You know the difference now.",
     },
@@ -138,7 +138,7 @@ export const coreWithoutCrunches: Series = {
         ),
         coolDown(hold("h-cobra", 20, "Stretch what you've trained."), hold("h-spinal-twist", 25, "Slow twist, slow breath.")),
       ],
-      closing: "No crunch in sight. Keep this one for once a week.",
+      closing: "No crunch in sight. Keep doing this one once a week.",
     },
   ],
 };

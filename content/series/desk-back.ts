@@ -1,7 +1,7 @@
 import type { Series } from "@lockstep/domain/series/series.ts";
 import { BREATH, coolDown, EVEN, HELD, hold, main, reps, timed, warmUp } from "./moves.ts";
 
-const NO_PAIN = "Move as far as it's comfortable. Pain that shoots down a leg or arm is a reason to stop and see a doctor.";
+const NO_PAIN = "Only move as far as is comfortable. Pain that shoots down a leg or arm is a reason to stop and see a doctor.";
 
 export const deskBack: Series = {
   id: "desk-workers-back",
@@ -84,7 +84,7 @@ export const deskBack: Series = {
           hold("h-neck-tilt", 15, "Let your jaw go loose."),
         ),
       ],
-      closing: "Next time you look over your shoulder, it should feel a little further.",
+      closing: "Next time you look over your shoulder, you should get a little further.",
     },
     {
       title: "A stronger back",
@@ -109,7 +109,7 @@ export const deskBack: Series = {
           hold("h-hip-flexor-stretch", 25, "Stand tall on your knees and slide forward."),
         ),
       ],
-      closing: "That was strength work. You'll feel it between your shoulders, and that's right.",
+      closing: "That was strength work. You'll feel it between your shoulders, and that's how it should be.",
     },
     {
       title: "The whole routine",
@@ -129,7 +129,7 @@ export const deskBack: Series = {
             "Weight on the whole foot.",
             "Strong back, easy neck.",
           ]),
-          reps("h-forearm-bird-dog", 8, HELD, ["Long from fist to heel.", "Hold still at the end.", "Keep your belly tight."]),
+          reps("h-forearm-bird-dog", 8, HELD, ["Long from fist to heel.", "Hold still at the end.", "Keep your core tight."]),
           reps("h-glute-bridge", 15, HELD, ["Press through your heels.", "Squeeze at the top.", "No rush on the way down."], 20),
         ),
         coolDown(
@@ -138,7 +138,7 @@ export const deskBack: Series = {
           hold("h-knees-to-chest", 30, "Small circles with your knees."),
         ),
       ],
-      closing: "Keep this session for every week. It works as long as you do it.",
+      closing: "Keep doing this session every week. It works as long as you do it.",
     },
   ],
 };

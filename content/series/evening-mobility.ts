@@ -7,7 +7,7 @@ export const eveningMobility: Series = {
   id: "evening-mobility",
   title: "Evening mobility",
   promise: "Ten to fifteen quiet minutes that let the day go.",
-  about: "For everyone, on any evening. Dim the light, take a mat or a carpet, and let the voice do the counting.",
+  about: "For everyone, on any evening. Dim the lights, find a mat or a carpet, and let the voice do the counting.",
   level: "beginner",
   equipment: "Floor and a wall",
   needs: [],
@@ -15,7 +15,7 @@ export const eveningMobility: Series = {
   sessions: [
     {
       title: "Hips",
-      focus: "For hips that sat all day.",
+      focus: "For hips that have been sitting all day.",
       builds: "Where you start: four stretches, easy holds.",
       minutes: 10,
       safety: [GENTLE],

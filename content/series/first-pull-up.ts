@@ -62,7 +62,7 @@ export const firstPullUp: Series = {
       blocks: [
         warmUp(
           timed("h-arm-circles", 30, "Loosen up: forward first, then backward."),
-          reps("h-wall-slide", 8, EVEN, "Forearms on the wall. Slide up as high as they stay there."),
+          reps("h-wall-slide", 8, EVEN, "Forearms on the wall. Slide up only as high as they stay on it."),
           reps("h-band-pull-apart", 12, BRISK, "Wide and smooth. Don't shrug."),
         ),
         main(

@@ -61,7 +61,7 @@ export const firstPushUp: Series = {
             "h-incline-push-up",
             6,
             SLOW_THERE,
-            ["Chest to the edge, slowly.", "Squeeze your belly first.", "Push the table away."],
+            ["Chest to the edge, slowly.", "Tighten your abs first.", "Push the table away."],
             75,
           ),
           hold("h-knee-plank", 25, ["Long neck, tight middle.", "Don't let your hips sag.", "Stay with it."], 45),
@@ -169,7 +169,7 @@ export const firstPushUp: Series = {
         ),
         coolDown(hold("h-chest-stretch", 20, "Ease the chest open."), hold("h-cobra", 20, "Lift gently, shoulders down.")),
       ],
-      closing: "Your lowering is a push-up already. Next time, you come back up.",
+      closing: "Your way down is a push-up already. Next time, you come back up.",
     },
     {
       title: "The push-up",
@@ -190,7 +190,7 @@ export const firstPushUp: Series = {
             2,
             [2, 0.5, 1.5, 1],
             [
-              "Toes, glutes, belly. Now lower.",
+              "Toes, glutes, abs. Now lower.",
               "Chest to the floor, one line.",
               "Push hard and breathe out.",
               "Two good ones. That's all.",

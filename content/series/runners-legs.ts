@@ -2,14 +2,14 @@ import type { Series } from "@lockstep/domain/series/series.ts";
 import { BRISK, coolDown, EVEN, HELD, hold, main, reps, SLOW_THERE, timed, warmUp } from "./moves.ts";
 
 const EASY_DAYS = "Do it after an easy run or on a rest day, never the day before a race.";
-const KNEES = "Your knee points where your toes point. Pain under the kneecap means: go less deep.";
+const KNEES = "Your knee points where your toes point. If it hurts under the kneecap, don't go as deep.";
 const STEP = "Use a step that's dry and doesn't move, with a wall or rail to hold.";
 
 export const runnersLegs: Series = {
   id: "runners-legs",
   title: "Runner's legs",
   promise: "Stronger calves, hips and hamstrings for faster, happier miles.",
-  about: "For runners of every pace who never get around to strength work. Twice a week, beside two to four runs.",
+  about: "For runners of every pace who never get around to strength work. Twice a week, alongside two to four runs.",
   level: "intermediate",
   equipment: "A sturdy chair, a stair or low step, and a wall",
   needs: [],
@@ -129,7 +129,7 @@ export const runnersLegs: Series = {
         main(
           3,
           timed("h-high-knees", 20, ["Fast and light.", "Tall hips, quick feet.", "Quiet landings."], 45),
-          timed("h-skater", 25, ["Side to side, stick the landing.", "Soft knee, loud balance.", "Push off hard."], 45),
+          timed("h-skater", 25, ["Side to side, stick the landing.", "Soft knee, steady balance.", "Push off hard."], 45),
           reps("h-stair-step-up", 12, EVEN, ["Drive up, knee high.", "Tall at the top.", "Control it down."], 45),
         ),
         main(

@@ -1,7 +1,7 @@
 import type { Series } from "@lockstep/domain/series/series.ts";
 import { BREATH, BRISK, coolDown, EVEN, HELD, hold, main, reps, SLOW_BACK, timed, warmUp } from "./moves.ts";
 
-const NO_PINCH = "A stretch is fine, a pinch at the top of the shoulder isn't. Go only as high as it's free.";
+const NO_PINCH = "A stretch is fine, a pinch at the top of the shoulder isn't. Go only as high as it feels free.";
 const ANCHOR = "Check the band for tears, and pull on the anchor before you trust it.";
 
 export const shouldersThatMove: Series = {
@@ -105,7 +105,7 @@ export const shouldersThatMove: Series = {
       focus: "Everything together, from the floor to overhead.",
       builds: "New: band presses overhead, and bird dogs to tie it to your core.",
       minutes: 18,
-      safety: [NO_PINCH, ANCHOR, "Press only as high as your ribs stay down."],
+      safety: [NO_PINCH, ANCHOR, "Press only as high as you can with your ribs down."],
       blocks: [
         warmUp(
           timed("h-arm-circles", 30, "The biggest circles so far."),

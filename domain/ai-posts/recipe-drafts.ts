@@ -52,7 +52,7 @@ function timeInWords({ handsOnMinutes, totalMinutes }: Recipe): string {
 
 function goodInWords(protein: number, fibre: number): string {
   if (protein >= MUCH_PROTEIN) return `${Math.round(protein)} g of protein in a serving.`;
-  return fibre >= MUCH_FIBRE ? `${Math.round(fibre)} g of fiber in a serving.` : "";
+  return fibre >= MUCH_FIBRE ? `${Math.round(fibre)} g of fibre in a serving.` : "";
 }
 
 /** Null for a dish that is best at once, or makes too little for another day. */

@@ -201,7 +201,7 @@ describe("the text fits what was said", () => {
     expect(textOf("want to lose 10kg in a month")).toMatch(/0\.3-0\.5 kg.+300-500 kcal.+10 kg takes about 5-8 months/s);
     expect(textOf("lose 20 lbs in 2 weeks")).toMatch(/20 lb takes about 5-8 months/);
     expect(textOf("can i eat 900 kcal a day for 2 weeks")).toMatch(
-      /^No,.+300-500 kcal.+two weeks are short: that's up to 1 kg \(2 lb\)/s,
+      /^No,.+300-500 kcal.+two weeks is short: that's up to 1 kg \(2 lb\)/s,
     );
     expect(textOf("can i eat 900 kcal a day")).toMatch(/^No,.+300-500 kcal.+1-2 kg \(2-4 lb\) in four weeks/s);
   });

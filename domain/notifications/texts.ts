@@ -226,7 +226,7 @@ function systemNotification(title: string, message: string, activityType: string
 const because = (reason: string): string => (isBlank(reason) ? "" : ` Reason: ${reason.trim()}`);
 
 export function warnedNotification(reason: string): NotificationText {
-  return systemNotification("Message from the moderators", `Please keep to the community rules.${because(reason)}`, "warning");
+  return systemNotification("Message from the moderators", `Please follow the community rules.${because(reason)}`, "warning");
 }
 
 /** `until` is a date in the person's own calendar; null: permanently. */

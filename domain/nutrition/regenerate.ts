@@ -72,7 +72,7 @@ export function regenerate(plan: MealPlan, choices: MealChoices, book: MealBook,
         : [
             {
               code: "LOCKED_CHANGED",
-              message: `${joinNames(changed)} couldn't stay with these choices, even though it's locked.`,
+              message: `${joinNames(changed)} couldn't stay with these choices, even though ${changed.length === 1 ? "it's" : "they're"} locked.`,
             },
           ];
     return { ok: true, plan: planOfDays(days, wanted, book, notes) };

@@ -50,7 +50,7 @@ export const ONE_EMERGENCY = {
   dizzy: ({ emergency }: CrisisLine) =>
     `Stop here, and lie down with your legs up. Breathe normally, sip some water once it eases, and leave it at that for today. **Call ${emergency}** if you faint, have chest pain, a racing heart or trouble breathing, can't see, speak or move as usual, or if it doesn't pass within a few minutes.\n\nHolding your breath in a set, standing up fast, heat or an empty stomach can do that, but I'm an AI and can't tell what it was. See a doctor before you train again if you fainted, if it happens again, or if you're pregnant, have a heart condition or take medicine. Next time: eat something beforehand, breathe out on every rep, and rest until your head is clear.`,
   chest: ({ emergency }: CrisisLine) =>
-    `Stop now, and sit down. Anything like this in the chest or heart has to be checked, however fit or unfit you are. **Call ${emergency} now** if it's still there, comes back, or came with pain in an arm, the jaw or the back, numbness, sweating, breathlessness or dizziness, even if that's gone. Ask someone nearby to stay with you, and don't drive yourself.\n\nIf it has passed completely, see a doctor today, and don't train until then, not even light. I'm an AI and can't tell what it is, so don't wait for me.`,
+    `Stop now, and sit down. Anything like this in the chest or heart has to be checked, however fit or unfit you are. **Call ${emergency} now** if it's still there, comes back, or came with pain in an arm, the jaw or the back, numbness, sweating, breathlessness or dizziness, even if that's gone. Ask someone nearby to stay with you, and don't drive yourself.\n\nIf it has passed completely, see a doctor today, and don't train until then, not even lightly. I'm an AI and can't tell what it is, so don't wait for me.`,
   broken: ({ emergency }: CrisisLine) =>
     `Stop, and keep it exactly as it is: don't move it, and don't push anything back into place. Go to an emergency room now; **call ${emergency}** if you can't get there safely, or if it's numb, cold or pale, bleeding, or the neck, back or hip.\n\nNo training until a doctor has cleared you. I'm an AI and can't tell what it is, so don't wait for me. Your plan can wait.`,
 } as const;
@@ -90,7 +90,7 @@ export function tooLittleText({ withCardio, weeks }: { readonly withCardio: bool
     : " Adding a daily walk is better than cutting food any further.";
   const realistic =
     weeks === 2
-      ? "Honestly, two weeks are short: that's up to 1 kg (2 lb), and what drops faster is mostly water and comes back."
+      ? "Honestly, two weeks is short: that's up to 1 kg (2 lb), and what drops faster is mostly water and comes back."
       : "That's 1-2 kg (2-4 lb) in four weeks.";
   return `No, I won't plan that little: under ${FLOOR} kcal a day (1,500 for most men) is only safe with a doctor or dietitian looking after you. It costs muscle, sleep and strength, and the weight usually comes back.\n\nWhat works, even for a date that's close: 300-500 kcal less than you burn, protein at every meal, and two or three strength workouts a week. ${realistic}${cardio} The [meal planner](/meal-plan-setup) estimates what you burn.\n\nIf a clinician has set a lower target for you, follow their plan. And if food or your weight is on your mind a lot, talk to a doctor or someone you trust.`;
 }

@@ -83,7 +83,7 @@ export function paymentFailedMail(
       `We couldn't charge your card ${due} for Lockstep ${plan}. That happens when a card expires, for example.`,
       ["You still have everything in your membership.", ...retry, "To be sure, please check your card:"].join(" "),
       update,
-      `If the payment doesn't arrive, ${plan} ends on ${day(end, reader)}.`,
+      `If the payment doesn't go through, ${plan} ends on ${day(end, reader)}.`,
     ]);
   if (reminder === 2)
     return composeMail(reader, `${plan} ends on ${shortDay(end, reader)} without a payment`, [
@@ -108,7 +108,7 @@ export function canceledMail(
   const noCharge = status === "trialing" ? "You won't be charged." : "You won't be charged again.";
   if (reader.isCovered)
     return composeMail(reader, `Your own ${plan} membership is canceled`, [
-      `You're in a family now, so your own ${plan} isn't renewed when it ends on ${end}. ${noCharge}`,
+      `You're in a family now, so your own ${plan} won't renew when it ends on ${end}. ${noCharge}`,
       "Your family's membership includes everything you had, for as long as you're in it.",
       { label: "See your membership", url: `${reader.appUrl}/membership` },
     ]);

@@ -118,7 +118,7 @@ describe("invitations", () => {
     const token = await at.invite(owner, { email: invited.email.toUpperCase() });
     const mail = await at.mailWith(token);
     expect(mail?.to).toBe(invited.email);
-    expect(mail?.subject).toBe("Olga Owner invites you to their family");
+    expect(mail?.subject).toBe("Olga Owner invited you to their family");
     const refused = await at.accept(other, token);
     expect([refused.status, codeOf(refused)]).toEqual([403, "INVITATION_NOT_YOURS"]);
     expect((await at.accept(invited, token)).status).toBe(200);

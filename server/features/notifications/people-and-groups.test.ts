@@ -49,7 +49,7 @@ describe("people", () => {
     expect(await list(author)).toMatchObject([
       { type: "system", message: "You can't post, comment or like anymore." },
       { type: "system", message: expect.stringMatching(/until May 5, 2026 at 10:30\sPM\. Reason: Spam$/) },
-      { type: "system", message: "Please keep to the community rules. Reason: Be kind" },
+      { type: "system", message: "Please follow the community rules. Reason: Be kind" },
     ]);
   });
 

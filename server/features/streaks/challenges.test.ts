@@ -123,7 +123,7 @@ describe("taking part", () => {
     await deliverAgain();
     await deliverAgain();
     expect(await one(person, id)).toMatchObject({ progress: 9, participants: 1 });
-    expect(await completedEvents(person)).toEqual([{ challengeId: id, name: "Check by check", groupId: null }]);
+    expect(await completedEvents(person)).toEqual([{ challengeId: id, name: "One by one", groupId: null }]);
     expect((await leave(person, id)).status).toBe(403);
     const done = await person.call("GET", "/api/training/completions?from=2026-03-01&to=2026-03-04");
     for (const { id: completion } of (done.body as unknown as { items: { id: string }[] }).items)
@@ -288,7 +288,7 @@ describe("a group's challenges", () => {
     expect((await one(ivo, id)).completedAt).not.toBeNull();
     expect((await one(idle, id)).completedAt).toBeNull();
     for (const each of [ina, ivo])
-      expect(await completedEvents(each)).toEqual([{ challengeId: id, name: "Time under way", groupId }]);
+      expect(await completedEvents(each)).toEqual([{ challengeId: id, name: "Put in the time", groupId }]);
     expect(await completedEvents(idle)).toEqual([]);
   });
 

@@ -30,7 +30,7 @@ export async function copySharedPlan(
   const open = new Set(catalogue.map((exercise) => exercise.id));
   const { days, changes } = fitWeek(shared.days.map(toCompactDay), choices, EXERCISES, open);
   if (days.every(({ isRest }) => isRest))
-    throw new ApiError("PLAN_IMPOSSIBLE", { message: "None of this plan's exercises suits you. Make your own instead." });
+    throw new ApiError("PLAN_IMPOSSIBLE", { message: "None of the exercises in this plan suit you. Make your own instead." });
   const dosed = await openDoses(platform, actor, choices, days);
   const plan = await trainingPlans.create(platform, actor, { id, replaces }, async () => {
     const rebuilt = rebuildPlan(

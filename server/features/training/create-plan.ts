@@ -85,7 +85,7 @@ function checkBlockStart(startsOn: string, today: CalendarDay): void {
   const day = parseCalendarDay(startsOn);
   if (day !== null && mondayOf(day) === day && day <= addDays(today, 8)) return;
   throw new ApiError("VALIDATION_FAILED", {
-    issues: [{ path: "blockStartsOn", message: "A block begins on a Monday, next week's at the latest." }],
+    issues: [{ path: "blockStartsOn", message: "A block starts on a Monday, next week at the latest." }],
   });
 }
 

@@ -96,7 +96,7 @@ function vary(plan: TrainingPlan, choices: TrainingPlanRow["choices"], { open, h
   const seed = (choices.seed ?? 0) + Math.floor(daysBetween(EPOCH, readDay(startsOn)) / 7);
   const varied = varyWeek(plan, { choices, open, byId, seed });
   if (varied === null)
-    throw editRefused("There are no other accessories for what you have. Keep going with these, or choose a new focus.");
+    throw editRefused("There are no other accessory exercises for your equipment. Keep going with these, or choose a new focus.");
   return varied;
 }
 

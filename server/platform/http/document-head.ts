@@ -15,7 +15,7 @@ const PREVIEWS: readonly { readonly path: RegExp; readonly preview: Preview }[] 
     path: /^\/shared\/meal-[^/]+$/,
     preview: {
       title: "A shared meal plan · Lockstep",
-      description: "Days of meals with recipes, amounts and the shopping list. Have a look, then make a plan that fits you.",
+      description: "Days of meals with recipes, amounts and the grocery list. Have a look, then make a plan that fits you.",
     },
   },
   {

@@ -38,7 +38,7 @@ export function mountMailbox(app: Hono<AppEnvironment>, mailbox: Mailbox, isLoca
     return context.html(
       page(
         "Mailbox",
-        `<h1>Mailbox</h1><p>Mails of this installation, newest first. No mail server is configured, so they stay here.</p>${rows.length === 0 ? "<p>No mail yet.</p>" : `<ul>${rows.join("")}</ul>`}`,
+        `<h1>Mailbox</h1><p>Emails from this installation, newest first. No mail server is configured, so they stay here.</p>${rows.length === 0 ? "<p>No mail yet.</p>" : `<ul>${rows.join("")}</ul>`}`,
       ),
     );
   });

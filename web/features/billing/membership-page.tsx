@@ -25,7 +25,7 @@ function Plan({ userId, membership }: { userId: string; membership: Subscription
           <h2 id="plan-name" className="d2 text-32">
             {offer.name}
           </h2>
-          <p className="text-fg-2">{isThroughFamily ? "Your family pays for it" : priceText(offer)}</p>
+          <p className="text-fg-2">{isThroughFamily ? "Paid for by your family" : priceText(offer)}</p>
         </div>
         {tier === "free" || status === null ? null : <Chip look="volt">{statusText(status)}</Chip>}
       </div>

@@ -38,7 +38,7 @@ export function Usage({ userId, features }: { userId: string; features: Subscrip
   return (
     <section aria-labelledby="usage">
       <h2 id="usage" className="d2 text-26">
-        What you use
+        Your usage
       </h2>
       <dl className="mt-3">
         <Line name="Saved workout plans">{countText(workouts, Number(features.savedPlans))}</Line>

@@ -11,7 +11,7 @@ describe("what happens next", () => {
     [membership("family", "trialing"), "Free until Dec 23, 2026, then $89.99 a month."],
     [
       membership("premium", "active", true),
-      "Ends on Dec 23, 2026. You keep everything until then, and what you've made after that.",
+      "Ends on Dec 23, 2026. You keep everything until then, and what you've made is yours for good.",
     ],
     [{ ...membership("family", "active"), isThroughFamily: true }, null],
     [{ ...membership("family", "active", true), isThroughFamily: true }, "Your family's membership ends on Dec 23, 2026."],

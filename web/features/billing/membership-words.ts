@@ -52,7 +52,7 @@ export function nextText(membership: Subscription): string | null {
   const day = dayOf(end);
   if (tier === "free") return status === null ? null : (PAST[status]?.(day) ?? null);
   if (membership.isThroughFamily) return cancelAtPeriodEnd ? `Your family's membership ends on ${day}.` : null;
-  if (cancelAtPeriodEnd) return `Ends on ${day}. You keep everything until then, and what you've made after that.`;
+  if (cancelAtPeriodEnd) return `Ends on ${day}. You keep everything until then, and what you've made is yours for good.`;
   if (status === "trialing") return `Free until ${day}, then ${priceText(offerOf(tier))}.`;
   return status === "active" ? `Renews on ${day} for ${priceText(offerOf(tier)).replace(" a month", "")}.` : null;
 }

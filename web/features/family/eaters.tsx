@@ -27,8 +27,8 @@ export function Eaters({ family, userId }: { family: Family; userId: string }) {
         Who eats
       </h2>
       <p className="mt-2 max-w-[60ch] text-fg-2">
-        Meal plans any of you make keep to all these diets and allergies, and the grocery list covers every portion. Your family
-        sees what you enter here.
+        Meal plans follow all these diets and allergies, whoever makes them, and the grocery list covers every portion. Your
+        family sees what you enter here.
       </p>
       <ul className="family-rows">
         {eaters.map((eater) => (
@@ -64,7 +64,7 @@ export function Eaters({ family, userId }: { family: Family; userId: string }) {
       </ul>
       {silent.length === 0 ? null : (
         <p className="mt-3 text-fg-2">
-          {`${joinNames(silent.map(({ fullName }) => fullName))} ${silent.length === 1 ? "hasn't" : "haven't"} said yet how they eat, so plans don't include them.`}
+          {`${joinNames(silent.map(({ fullName }) => fullName))} ${silent.length === 1 ? "hasn't" : "haven't"} said how they eat yet, so plans don't include them.`}
         </p>
       )}
       {isLive ? (
@@ -94,7 +94,7 @@ export function Eaters({ family, userId }: { family: Family; userId: string }) {
             await reread();
           }}
         >
-          New meal plans won't keep to their diet and allergies anymore. Plans you have stay as they are.
+          New meal plans won't follow their diet and allergies anymore. Existing plans stay as they are.
         </ConfirmDialog>
       ) : null}
     </section>

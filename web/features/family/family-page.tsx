@@ -170,7 +170,7 @@ function Lapsed({ family }: { family: Family }) {
   return (
     <section className="card mb-8 grid justify-items-start gap-3" aria-labelledby="family-lapsed">
       <h2 id="family-lapsed" className="d2 text-24">
-        Nobody pays for this family right now
+        Nobody's paying for this family right now
       </h2>
       <p className="text-fg-2">
         Nothing was deleted. As soon as one of you has a Family membership, you all have everything again.
@@ -204,7 +204,7 @@ function Leaving({ family, userId }: { family: Family; userId: string }) {
       : isLive
         ? [
             "End this family?",
-            "Your Family membership is canceled and ends with the period you've paid for. Until then everything stays as it is. Then everyone is on Free, and each keeps their own plans and progress.",
+            "Your Family membership is canceled and ends with the period you've paid for. Until then everything stays as it is. After that, everyone's on Free and keeps their own plans and progress.",
             "End Family",
           ]
         : [

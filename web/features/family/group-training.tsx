@@ -73,7 +73,7 @@ function Loaded({ training, userId }: { training: FamilyTraining; userId: string
             </div>
           ) : null}
           {membership === null ? (
-            <p className="mt-2 text-fg-2">{taking === 0 ? "Nobody trains with it yet." : `${taking} training together.`}</p>
+            <p className="mt-2 text-fg-2">{taking === 0 ? "Nobody's training with it yet." : `${taking} training together.`}</p>
           ) : null}
           <ul className="family-rows">
             {mates.map((mate) => (

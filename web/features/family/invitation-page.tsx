@@ -106,7 +106,7 @@ function Join({ token, userId }: { token: string; userId: string }) {
     <div className="grid justify-items-start gap-4">
       {pays ? (
         <Alert tone="info">
-          You pay for a membership of your own. If you join, it isn't renewed: it ends with the period you've paid for.
+          You're paying for your own membership. If you join, it won't renew: it ends with the period you've paid for.
         </Alert>
       ) : null}
       {accept.error ? <Alert>{familyFailure(accept.error)}</Alert> : null}

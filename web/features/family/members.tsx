@@ -63,7 +63,7 @@ export function Members({ family }: { family: Family }) {
           problem={(error) => familyFailure(error)}
           onConfirm={() => remove(leaving)}
         >
-          They keep their plans, their log and their progress. What Family and Premium include closes for them right away.
+          They keep their plans, their log and their progress. They lose what Family and Premium include right away.
         </ConfirmDialog>
       )}
     </section>

@@ -74,7 +74,7 @@ function Shared({ item }: { item: SharedProgress }) {
     return count === undefined ? [] : [{ name, count }];
   });
   if (shown.length === 0)
-    return <p className="text-14 text-fg-2">{item.isYou ? "You share nothing yet" : "Shares nothing yet"}</p>;
+    return <p className="text-14 text-fg-2">{item.isYou ? "You aren't sharing anything yet" : "Isn't sharing anything yet"}</p>;
   return (
     <ul className="family-figures">
       {shown.map(({ name, count }) => (

@@ -35,8 +35,8 @@ export const PROBLEM_TEXTS: Readonly<
   used: { title: "This invitation was already used", text: "Each link lets one person in. Ask for one of your own." },
   full: { title: "This family is full", text: "A family has up to five people. When someone leaves, there's room again." },
   lapsed: {
-    title: "This family is on a break",
-    text: "Nobody pays for its membership right now. The link works again once someone does.",
+    title: "This family's membership has lapsed",
+    text: "Nobody's paying for it right now. The link works again once someone does.",
   },
   "not-yours": {
     title: "This invitation is for someone else",

@@ -72,14 +72,14 @@ export function InboxPage({
             ) : (
               <EmptyState
                 art={art}
-                title="Nothing about this"
+                title="No messages found"
                 action={
                   <Button look="secondary" onClick={() => onFilter({ view, subject: null })}>
                     Show all subjects
                   </Button>
                 }
               >
-                {`No message here is about "${subject}".`}
+                {`No messages here are about "${subject}".`}
               </EmptyState>
             )
           }

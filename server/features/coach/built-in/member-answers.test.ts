@@ -207,7 +207,7 @@ test.each<[string, RegExp]>([
   ["shoulder-pain", /^You can do today's \*\*Lower Body\*\*/],
   ["sore-train", /^Rest today and take an easy walk\. Tomorrow, train other muscles/],
   ["eat-800", /^No,(?!.*people see).+1-2 kg \(2-4 lb\) in four weeks/s],
-  ["eat-900", /^No,.+two weeks are short: that's up to 1 kg.+Adding a daily walk is better than cutting food any further/s],
+  ["eat-900", /^No,.+two weeks is short: that's up to 1 kg.+Adding a daily walk is better than cutting food any further/s],
   ["paneer", /9 g protein and 4 g fat.+about half the protein and less than a quarter of the fat/],
   [
     "child-dinner",
@@ -227,7 +227,7 @@ test.each<[string, RegExp]>([
   ["lower-back", /^No, rest today and take a walk.+numb around the groin.+bladder or bowels.+leg gets weak/s],
   ["early-morning", /^Both work/],
   ["calories", /1,500 \(men\)/],
-  ["muscle-dumbbells", /If you take one, take \*\*(?:One-Arm|Bent-Over|Chest-Supported)? ?Dumbbell Row/],
+  ["muscle-dumbbells", /If you pick one, pick \*\*(?:One-Arm|Bent-Over|Chest-Supported)? ?Dumbbell Row/],
   ["pregnant-14", /don't stay flat on your back for longer than a short set/],
   ["knee-sam", /Bridges, clamshells, rows/],
   ["missed-weeks", /take about 80%/],
@@ -250,7 +250,7 @@ test.each<[string, RegExp]>([
   ["move-session", /Friday has \*\*Full-Body\*\* too.+Saturday/s],
   [
     "how-many-sets",
-    /^Past about \*\*20 hard sets a week\*\* is too much for most; your plan has about \*\*\d+(?:\.5)?\*\* for your chest, which is fine/,
+    /^More than about \*\*20 hard sets a week\*\* is too much for most; your plan has about \*\*\d+(?:\.5)?\*\* for your chest, which is fine/,
   ],
   ["belly-fat", /^Crunches.+0\.7 g per lb.+0\.6-1 lb a week/s],
   ["add-items", /Eggs are on your plan's list already.+Oats/s],
@@ -388,7 +388,7 @@ test("a weight by a date goes by the log, and a month is asked of the plan that 
   );
   expect((await ask("priya", "how long until i bench 100")).answer).toMatch(/^About \d+-\d+ weeks: .+\*\*\d+-\d+ weeks\*\*/);
   const unknown = (await ask("newcomer", "is 12 weeks enough for a 60 kg bench")).answer;
-  expect(unknown).toMatch(/^It depends on what you lift now\. .+12 weeks bring about 15-30 kg.+about 45 kg today/);
+  expect(unknown).toMatch(/^It depends on what you lift now\. .+12 weeks add about 15-30 kg.+about 45 kg today/);
   const january = await ask("alex", "my plan for january");
   expect([january.answer, january.proposals]).toEqual([expect.stringMatching(/^Your plan has no dates.+week \d of \d/), []]);
 });

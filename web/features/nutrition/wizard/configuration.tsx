@@ -117,7 +117,7 @@ export function Configuration({
         <Switch
           label="Batch cooking"
           checked={answers.batchCooking && !locked.batchCooking}
-          hint="Cook once, eat twice: dinners make another day's lunch wherever they keep, so you cook less often."
+          hint="Cook once, eat twice: dinners that keep become another day's lunch, so you cook less often."
           disabled={locked.batchCooking}
           onChange={(event) => onChange({ batchCooking: event.target.checked })}
         />
@@ -128,7 +128,7 @@ export function Configuration({
           <Switch
             label="Cook for my family"
             checked={answers.forFamily}
-            hint={`Keeps to everyone's diets and allergies, in their portions: ${joinNames(eaters)}.`}
+            hint={`Follows everyone's diets and allergies, in their portions: ${joinNames(eaters)}.`}
             onChange={(event) => onChange({ forFamily: event.target.checked })}
           />
         </div>

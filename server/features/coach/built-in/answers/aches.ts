@@ -13,7 +13,7 @@ import { planOf } from "./sessions.ts";
 /** What to do while something hurts, and what to leave out. */
 const EASIER: Readonly<Record<string, { readonly goOn: string; readonly leaveOut: string | null }>> = {
   knee: {
-    goOn: "squat to a bench or box, less deep and with less weight, and let your hips do more: [Glute Bridge](/exercises/h-glute-bridge), hip thrusts, Romanian deadlifts",
+    goOn: "squat to a bench or box, not as deep and with less weight, and let your hips do more: [Glute Bridge](/exercises/h-glute-bridge), hip thrusts, Romanian deadlifts",
     leaveOut: "jumps, deep lunges and running",
   },
   "lower-back": {
@@ -37,7 +37,7 @@ const EASIER: Readonly<Record<string, { readonly goOn: string; readonly leaveOut
     leaveOut: "deep lunges and leg raises to the front",
   },
   elbow: {
-    goOn: "less weight, a relaxed grip, and palms facing for curls and presses; slow wrist curls with little weight often help",
+    goOn: "less weight, a relaxed grip, and palms facing each other for curls and presses; slow wrist curls with little weight often help",
     leaveOut: "skull crushers, dips and heavy curls",
   },
   ankle: {
@@ -53,25 +53,25 @@ const EASIER: Readonly<Record<string, { readonly goOn: string; readonly leaveOut
 const KNEE_FRIENDLY =
   "Bridges, clamshells, rows, presses and core work are usually fine; leave out deep squats, lunges, jumps and running while it's sore.";
 const ANY = {
-  goOn: "everything else; try a shorter range, half the weight or a slower tempo, and build up from what's free of pain",
+  goOn: "everything else; try a shorter range, half the weight or a slower tempo, and build up from what doesn't hurt",
   leaveOut: "what hurts",
 };
 /** When it's for a doctor, by part: the signs to know differ. */
 const SIGNS: Readonly<Record<string, string>> = {
-  knee: "Have it seen if it swells, locks, gives way or won't carry you, or if it isn't better in two weeks.",
+  knee: "Get it checked if it swells, locks, gives way or won't take your weight, or if it isn't better in two weeks.",
   "lower-back":
     "**Go to an emergency room at once** if you feel numb around the groin or inner thighs, have trouble with bladder or bowels, or a leg gets weak. See a doctor soon if pain shoots below the knee, follows a fall, or isn't better in two weeks.",
   shoulder:
-    "Have it seen if you can't lift the arm, if it wakes you at night, or if it isn't better in two weeks; right away after a fall or a pop.",
+    "Get it checked if you can't lift the arm, if it wakes you at night, or if it isn't better in two weeks; right away after a fall or a pop.",
   neck: "See a doctor right away if an arm gets numb or weak, or after a fall or a crash; otherwise if it isn't better in a week.",
-  wrist: "Have it seen if it's swollen, out of shape or numb in the fingers, or if gripping still hurts in two weeks.",
-  elbow: "Have it seen if it's swollen, numb down to the fingers, or still sore in three weeks.",
-  hip: "Have it seen if you limp, if it hurts in the groin at night, or if it isn't better in two weeks.",
+  wrist: "Get it checked if it's swollen, out of shape or numb in the fingers, or if gripping still hurts in two weeks.",
+  elbow: "Get it checked if it's swollen, numb down to the fingers, or still sore in three weeks.",
+  hip: "Get it checked if you limp, if it hurts in the groin at night, or if it isn't better in two weeks.",
   ankle:
-    "Have it seen today if you can't take four steps on it or it's badly swollen; otherwise if it isn't better in two weeks.",
-  shin: "Have it seen if one spot on the bone hurts when you press it, or if walking hurts: that's not one to run through.",
+    "Get it checked today if you can't take four steps on it or it's badly swollen; otherwise if it isn't better in two weeks.",
+  shin: "Get it checked if one spot on the bone hurts when you press it, or if walking hurts: that's not one to run through.",
 };
-const ANY_SIGNS = "Have it seen if it's sharp, swollen or numb, if it gives way, or if it isn't better within two weeks.";
+const ANY_SIGNS = "Get it checked if it's sharp, swollen or numb, if it gives way, or if it isn't better within two weeks.";
 
 const pain: Answer = async (asking) => {
   const { question, person, scene } = asking;
@@ -103,7 +103,7 @@ const pain: Answer = async (asking) => {
   const ahead = next === null ? [] : [next.text];
   const signs = (part === null ? undefined : SIGNS[part]) ?? ANY_SIGNS;
   const seen = again
-    ? `It keeps coming back, so have a doctor or physio look at it, even if it's mild. ${signs.replace(/(?:, or|,|; otherwise) if it isn't better (?:in|within) (?:a|two|three) weeks?/, "").replace("Have it seen", "Go sooner")}`
+    ? `It keeps coming back, so have a doctor or physio look at it, even if it's mild. ${signs.replace(/(?:, or|,|; otherwise) if it isn't better (?:in|within) (?:a|two|three) weeks?/, "").replace("Get it checked", "Go sooner")}`
     : signs;
   const drafts = next?.draft ? [next.draft] : [];
   const end = `${seen} I can't tell what it is from here.`;

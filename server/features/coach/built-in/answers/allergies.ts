@@ -99,7 +99,7 @@ const guestCooking: Answer = async (asking) => {
       ? ""
       : ` The recipes' amounts scale: set **${given} servings** on the recipe's page.`;
   const warning = isGluten
-    ? " For someone with celiac disease, buy everything packaged certified gluten-free (tortillas, sauces, stock, spice mixes), cook in clean pans, and keep bread away from the board."
+    ? " For someone with celiac disease, buy everything packaged certified gluten-free (tortillas, sauces, stock, spice mixes), cook in clean pans, and keep bread away from the cutting board."
     : ` ${LABELS}`;
   const [least] = noGreen;
   const plain =

@@ -68,7 +68,7 @@ const protein: Answer = async (asking) => {
   if (asking.question.foods.length > 0 && !isOwn) return foodFacts(asking);
   if (/ (?:overdose|too much|harmful|kidneys?) /.test(line(asking)))
     return says(
-      "You can't really overdose on it: for healthy people up to about **2.2 g per kg of body weight** a day is fine over the long run. More brings no extra muscle; it crowds out carbs, fiber and vegetables, and you may feel full or constipated. Drink enough. With kidney disease it's different, so ask your doctor how much is right.",
+      "You can't really overdose on it: for healthy people up to about **2.2 g per kg of body weight** a day is fine over the long run. More doesn't build extra muscle; it crowds out carbs, fibre and vegetables, and you may feel full or constipated. Drink enough. With kidney disease it's different, so ask your doctor how much is right.",
     );
   const given = /(?<= )(\d{2,3}(?:\.\d)?) (kg|kilos|lb|lbs|pounds)(?= )/.exec(line(asking));
   const kg = given === null ? null : Number(given[1]) * (/^(?:lb|pound)/.test(given[2] ?? "") ? 0.4536 : 1);
@@ -110,7 +110,7 @@ const proteinSources: Answer = async (asking) => {
       ? ""
       : `${eaten === 0 ? "" : ` You've logged ${eaten} g today.`} Your plan has about ${Math.round(meals.target.protein)} g a day, and 1.4-2.0 g per kg of body weight is the range to aim for, so that's enough up to about ${Math.floor(meals.target.protein / 1.4)} kg (${Math.floor(meals.target.protein / 1.4 / 0.4536)} lb). What do you weigh? If it's more, ${isVegan ? "150 g of tempeh (about 30 g)" : "250 g of skyr (about 25 g) or 150 g of tempeh (about 30 g)"} a day on top closes most of the gap.`;
   return says(
-    `Good sources: ${sources}. Put one of them into every meal, and a yogurt or a shake between if it's still not enough.${goal}\n\nRecipes with a lot of it:\n\n${list(await recipeLines(asking, rich, 3))}`,
+    `Good sources: ${sources}. Put one of them in every meal, and add a yogurt or a shake in between if that's not enough.${goal}\n\nHigh-protein recipes:\n\n${list(await recipeLines(asking, rich, 3))}`,
   );
 };
 
@@ -129,7 +129,7 @@ const calories: Answer = async (asking) => {
   const given = /(?<= )(\d{4}) (?:calories|kcal|calorie)/.exec(line(asking));
   const asked = given === null ? "" : `Whether ${given[1]} kcal is right depends on your size and activity. `;
   return says(
-    `${asked}${own === "" ? "It depends on what you burn: most people need 1,800-2,800 kcal a day to keep their weight. To **lose fat**, eat 300-500 kcal less than you burn, which is about 0.3-0.5 kg (0.6-1 lb) a week. " : own}Don't go under about 1,200 (women) or 1,500 (men) without a doctor. The [meal setup](/meal-plan-setup) estimates what you burn from your age, height, weight and activity, and plans meals for it. Check after two weeks: if the average weight doesn't move, change by 150 kcal.`,
+    `${asked}${own === "" ? "It depends on what you burn: most people need 1,800-2,800 kcal a day to keep their weight. To **lose fat**, eat 300-500 kcal less than you burn, which is about 0.3-0.5 kg (0.6-1 lb) a week. " : own}Don't go under about 1,200 (women) or 1,500 (men) without a doctor. The [meal setup](/meal-plan-setup) estimates what you burn from your age, height, weight and activity, and plans meals for it. Check after two weeks: if the average weight doesn't move, adjust by 150 kcal.`,
   );
 };
 
@@ -152,7 +152,7 @@ const loseWeight: Answer = async (asking) => {
       ? "Eat **a little less than you burn**. The [meal setup](/meal-plan-setup) plans it for you."
       : `Eat **300-500 kcal less than you burn**, never under 1,200 a day (${formatCount(MEN_FLOOR)} for most men). The [meal setup](/meal-plan-setup) estimates what you burn.`;
   return says(
-    `${start}\n\n1. ${eat}\n2. **Protein** at every meal (${protein} of body weight a day), lots of vegetables\n3. **Strength training** 2-3 times a week, so that you lose fat and keep muscle\n4. Walk more, sleep 7-9 hours\n\nThat's about **${pace} a week**, a pace that lasts, and the waist shows it after 4-6 weeks. The scale swings by more than that from water: look at the average of two weeks.`,
+    `${start}\n\n1. ${eat}\n2. **Protein** at every meal (${protein} of body weight a day), lots of vegetables\n3. **Strength training** 2-3 times a week, so that you lose fat and keep muscle\n4. Walk more, sleep 7-9 hours\n\nThat's about **${pace} a week**, a pace that lasts, and you'll see it at your waist after 4-6 weeks. The scale swings by more than that from water: look at the average of two weeks.`,
   );
 };
 
@@ -163,7 +163,7 @@ function outsideFood(words: string): string | null {
   const { name, protein: grams, kcal } = found;
   const asked = Number(/(?<= )(\d{2,4}) (?:g|grams?) /.exec(words)?.[1] ?? NaN);
   const own = Number.isNaN(asked) || asked === 100 ? "" : ` In ${asked} g that's about ${Math.round((grams * asked) / 100)} g.`;
-  return `100 g of ${name} usually have about **${grams} g protein** and ${kcal} kcal.${own} It isn't in our food table, so go by the label where you have one.`;
+  return `100 g of ${name} usually has about **${grams} g protein** and ${kcal} kcal.${own} It isn't in our food table, so go by the label where you have one.`;
 }
 
 const foodFacts: Answer = async (asking) => {
@@ -172,7 +172,7 @@ const foodFacts: Answer = async (asking) => {
   if (recipe !== null) {
     const { name, path, figures } = recipe;
     return says(
-      `A serving of ${link(name, path)} has ${isHidden ? "" : `${kcalOf(figures)} kcal, `}${Math.round(figures.protein)} g protein, ${Math.round(figures.carbs)} g carbs, ${Math.round(figures.fat)} g fat and ${Math.round(figures.fibre)} g fiber.`,
+      `A serving of ${link(name, path)} has ${isHidden ? "" : `${kcalOf(figures)} kcal, `}${Math.round(figures.protein)} g protein, ${Math.round(figures.carbs)} g carbs, ${Math.round(figures.fat)} g fat and ${Math.round(figures.fibre)} g fibre.`,
     );
   }
   const ids = asking.question.foods[0];
@@ -189,7 +189,7 @@ const foodFacts: Answer = async (asking) => {
       ? ""
       : ` One ${measure.one} (${measure.grams} g) has ${isHidden ? "" : `${Math.round(per100g.calories * share)} kcal and `}${tenth(per100g.protein * share)} g protein.`;
   return says(
-    `100 g of ${found.name} have ${isHidden ? "" : `${Math.round(per100g.calories)} kcal, `}${tenth(per100g.protein)} g protein, ${tenth(per100g.carbs)} g carbs, ${tenth(per100g.fat)} g fat and ${tenth(per100g.fibre)} g fiber.${one} No food is good or bad on its own; it's the whole day that counts.`,
+    `100 g of ${found.name} has ${isHidden ? "" : `${Math.round(per100g.calories)} kcal, `}${tenth(per100g.protein)} g protein, ${tenth(per100g.carbs)} g carbs, ${tenth(per100g.fat)} g fat and ${tenth(per100g.fibre)} g fibre.${one} No food is good or bad on its own; it's the whole day that counts.`,
   );
 };
 

@@ -56,11 +56,11 @@ const exerciseOpinion: Answer = async (asking) => {
   const words = line(asking);
   if (/ (?:vs|versus|or|than) /.test(words) && / machines? /.test(words))
     return says(
-      "Both build muscle equally well. Machines are easy to learn, safe to push hard alone, and good when you're tired; free weights train balance and several muscles at once. Use both: a free-weight lift first, machines after it.",
+      "Both build muscle equally well. Machines are easy to learn, safe for pushing hard on your own, and good when you're tired; free weights train balance and several muscles at once. Use both: a free-weight lift first, machines after it.",
     );
   if (/ smith /.test(words))
     return says(
-      "No, it isn't bad: the fixed path makes it stable, so it's good for squats, presses and lunges close to your limit, alone. It trains your balance less, and the path has to fit you: set your feet a little in front for squats, and stop if it pinches.",
+      "No, it isn't bad: the fixed path makes it stable, so it's good for squats, presses and lunges close to your limit when you train alone. It trains your balance less, and the path has to fit you: set your feet a little in front for squats, and stop if it pinches.",
     );
   const exercise = await pickExercise(asking);
   if (exercise === null && / (?:lifting|weights|weightlifting|strength) /.test(words))
@@ -70,14 +70,14 @@ const exerciseOpinion: Answer = async (asking) => {
   if (exercise === null) return null;
   const muscles = joinNames(exercise.targets.map((muscle) => MUSCLE_NAMES[muscle].toLowerCase()));
   return says(
-    `The ${exerciseLink(exercise)} is a good exercise for most people; it trains mainly your ${muscles}. No exercise is bad in itself: what hurts people is too much weight too soon, or going on through pain. If it feels fine and the weights go up slowly, keep it. If something pinches, say "swap ${exercise.name.toLowerCase()}", and I'll find another.`,
+    `The ${exerciseLink(exercise)} is a good exercise for most people; it trains mainly your ${muscles}. No exercise is bad in itself: what hurts people is too much weight too soon, or pushing through pain. If it feels fine and the weights go up slowly, keep it. If something pinches, say "swap ${exercise.name.toLowerCase()}", and I'll find another.`,
   );
 };
 
 const cardioFat: Answer = (asking) =>
   says(
     / steps? /.test(line(asking))
-      ? "Yes: 7,000-10,000 steps a day are a good aim for health and for losing fat, and 10,000 isn't a magic number. Any 2,000 more than now help. Steps don't replace strength training, so add two sessions a week, and let food do most of the work if you want to lose fat."
+      ? "Yes: 7,000-10,000 steps a day is a good aim for health and for losing fat, and 10,000 isn't a magic number. Even 2,000 more than you do now helps. Steps don't replace strength training, so add two sessions a week, and let food do most of the work if you want to lose fat."
       : (EVERYDAY_FACTS["cardio-fat"] ?? ""),
   );
 
@@ -94,10 +94,10 @@ const foodCompare: Answer = async (asking) => {
   const isHidden = await hides(asking);
   const lines = foods.map((food) => {
     const { energy, protein, carbs, fat, fibre } = nutrientsOf(food, find);
-    return `**${food.name.replace(/[,(].*/, "").trim()}**: ${isHidden ? "" : `${Math.round(energy)} kcal, `}${tenth(protein)} g protein, ${tenth(carbs)} g carbs, ${tenth(fat)} g fat, ${tenth(fibre)} g fiber`;
+    return `**${food.name.replace(/[,(].*/, "").trim()}**: ${isHidden ? "" : `${Math.round(energy)} kcal, `}${tenth(protein)} g protein, ${tenth(carbs)} g carbs, ${tenth(fat)} g fat, ${tenth(fibre)} g fibre`;
   });
   return says(
-    `Per 100 g:\n\n${list(lines)}\n\nNeither is good or bad on its own: take the one you like and that fits your day. For building muscle look at the protein, for staying full at protein and fiber.`,
+    `Per 100 g:\n\n${list(lines)}\n\nNeither is good or bad on its own: take the one you like and that fits your day. For building muscle look at the protein, for staying full at protein and fibre.`,
   );
 };
 
@@ -106,7 +106,7 @@ const betterAt: Answer = async (asking) => {
   if (exercise === null) return null;
   if (/Pull-Up|Chin-Up/.test(exercise.name)) return says(FACTS["first-pull-up"] ?? "");
   return says(
-    `To get better at the ${exerciseLink(exercise)}: do it twice a week, early in the session, 3-4 sets with one to three reps in reserve. Add a rep when all sets are clean, and the smallest step of weight (or a harder variation) when they reach the top of the range. Train its helpers too, sleep 7-9 hours and eat enough. After five or six weeks take a lighter one, then go on.`,
+    `To get better at the ${exerciseLink(exercise)}: do it twice a week, early in the session, 3-4 sets with one to three reps in reserve. Add a rep when all sets are clean, and the smallest step of weight (or a harder variation) when they reach the top of the range. Train its helpers too, sleep 7-9 hours and eat enough. After five or six weeks take a lighter one, then carry on.`,
   );
 };
 

@@ -268,7 +268,7 @@ const form: Answer = async (asking) => {
   if (detail.locked) return says(`${intro}${exerciseLink(exercise)}: ${detail.description} ${LOCKED}`);
   const easier =
     isTrouble && detail.modifications !== null
-      ? `\n\n**Easier**: ${detail.modifications.beginner} ${exercise.dose.holdSeconds === null ? "Do fewer reps a set, and end it when the position goes." : "Hold for 10-15 seconds, 4 times, and end each one before the position goes; add time when it holds."}`
+      ? `\n\n**Easier**: ${detail.modifications.beginner} ${exercise.dose.holdSeconds === null ? "Do fewer reps a set, and stop when you lose the position." : "Hold for 10-15 seconds, 4 times, and stop each one before you lose the position; add time once you can hold it."}`
       : "";
   const steps = detail.instructions.map((step, place) => `${place + 1}. ${step}`).join("\n");
   if (isTrouble)
@@ -293,7 +293,7 @@ function troubleCue({ pattern }: Exercise): string {
     return "Brace before you go down, push your knees out over your toes and keep the whole foot on the floor. ";
   if (pattern === "hinge")
     return "Brace first, keep the weight close and push your hips back; stop where your back would round. ";
-  return "Go lighter and slower until the position holds. ";
+  return "Go lighter and slower until you can hold the position. ";
 }
 
 const mistakes: Answer = async (asking) => {
@@ -402,7 +402,7 @@ const muscleExercises: Answer = async (asking) => {
     count === 1 || top === undefined || second === undefined
       ? "Three or four sets of it are enough for a session."
       : isBest
-        ? `If you take one, take **${top.name}**; with ${second.name} as a second, 3 sets each are enough for a session.`
+        ? `If you pick one, pick **${top.name}**; with ${second.name} as a second, 3 sets each are enough for a session.`
         : count === 2
           ? "3 sets of each are enough for a session."
           : "Two of them with 3 sets each are enough for a session.";

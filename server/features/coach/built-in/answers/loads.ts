@@ -40,10 +40,10 @@ export const topOf = (range: string): number | null => Number(/(\d+)\D*$/.exec(r
 const half = (kg: number): number => Math.round(kg * 2) / 2;
 
 const GENERAL =
-  "Do 8 reps with a light weight (for dumbbells, 6-8 kg or 15 lb each; for a bar, just the bar). Could you have done more than three more? Go up one step for the next set. The weight with which you could do **2-3 more clean reps** at the end is yours to start with.";
+  "Do 8 reps with a light weight (for dumbbells, 6-8 kg or 15 lb each; for a bar, just the bar). Could you have done more than three more? Go up one step for the next set. The weight that leaves you **2-3 more clean reps** at the end is the one to start with.";
 
 const FIRST =
-  "Begin light: the right weight is one you lift cleanly for all reps with **two or three left in reserve**. Find it like this, for 10 reps of a [Goblet Squat](/exercises/g-goblet-squat): try 6 kg (13 lb). Felt like nothing? Take 8 kg (18 lb) for the next set, then 10 kg (22 lb). Stop adding once the last two reps slow down. Do that for each exercise in your first week, write the weights down, and add a rep or the smallest plate when all sets feel clean. For barbell lifts, start with the empty bar.";
+  "Start light: the right weight is one you can lift cleanly for all reps with **two or three left in reserve**. Find it like this, for 10 reps of a [Goblet Squat](/exercises/g-goblet-squat): try 6 kg (13 lb). Felt like nothing? Take 8 kg (18 lb) for the next set, then 10 kg (22 lb). Stop adding once the last two reps slow down. Do that for each exercise in your first week, write the weights down, and add a rep or the smallest plate when all sets feel clean. For barbell lifts, start with the empty bar.";
 
 const howHeavy: Answer = async (asking) => {
   const exercise = (await plannedLift(asking)) ?? (await pickExercise(asking));
@@ -174,7 +174,7 @@ const oneRepMax: Answer = async (asking) => {
   const how = "An estimated one-rep max is weight × (1 + reps ÷ 30), from sets of up to 10 reps, so you never have to test it.";
   if (lines.length === 0)
     return says(
-      `${asking.scene.actor === null ? "Sign in and log your sets, and I can estimate it." : "Your log doesn't hold a weighted set for that yet."} ${how} For example, 60 kg for 8 reps is about 76 kg.`,
+      `${asking.scene.actor === null ? "Sign in and log your sets, and I can estimate it." : "Your log doesn't have a weighted set for that yet."} ${how} For example, 60 kg for 8 reps is about 76 kg.`,
     );
   return says(`From your log:\n\n${list(lines)}\n\n${how} More under [Progress](/progress).`);
 };
@@ -237,7 +237,7 @@ function stuckText(): string {
   return `Stuck for weeks is normal, and one of these usually helps:\n\n${list([
     "**Recover**: 7-9 hours of sleep, and eat enough; protein 1.6 g per kg",
     "**Smaller steps**: a rep more per set, or the smallest plates there are",
-    "**Another range**: three weeks with more reps and less weight, or the other way round",
+    "**Another range**: three weeks with more reps and less weight, or the other way around",
     "**A bit more work**: one or two more sets a week, or a close variation on a second day",
     "**A lighter week**: half the sets at 80%, then start again",
   ])}\n\nChange one thing at a time, and give it three weeks.`;
@@ -291,7 +291,7 @@ const setsAndReps: Answer = async ({ question, person }) => {
   const plan = (await person.plan())?.plan ?? null;
   const general = FACTS["sets-and-reps"] ?? "";
   const isTooMuch = / too (?:much|many) /.test(question.lines[0] ?? "");
-  const tooMuch = `Past about **${MOST_SETS} hard sets a week** is too much for most`;
+  const tooMuch = `More than about **${MOST_SETS} hard sets a week** is too much for most`;
   if (plan === null || word === undefined || muscles.size === 0) return says(isTooMuch ? `${tooMuch}. ${general}` : general);
   const sets = plan.days
     .flatMap(({ exercises }) => exercises)
@@ -303,7 +303,7 @@ const setsAndReps: Answer = async ({ question, person }) => {
     }, 0);
   const verdict =
     sets > MOST_SETS
-      ? "which is more than most get anything from"
+      ? "which is more than most people benefit from"
       : sets >= LEAST_SETS
         ? "which is fine"
         : "so there's room for more if it's your focus";

@@ -115,14 +115,14 @@ const logMealAnswer: Answer = async (asking) => {
     });
     const isSandwich = / (?:sandwich|toast|burger|wrap) /.test(words) ? " Was there butter, cheese or a sauce on it?" : "";
     return says(
-      `Here's a rough estimate to confirm, ${drafts.length === 1 ? "with a usual amount" : "one card for each part, with usual amounts"}; the numbers are a guess.${said}${isSandwich} If you know the grams, say "log 150 g of ${eaten[0]?.name ?? "rice"}".`,
+      `Here's a rough estimate to confirm, ${drafts.length === 1 ? "with a typical amount" : "one card for each part, with typical amounts"}; the numbers are a guess.${said}${isSandwich} If you know the grams, say "log 150 g of ${eaten[0]?.name ?? "rice"}".`,
       drafts,
     );
   }
   const outside = takeawaysIn(words);
   if (outside.length === 0 && missing.length > 0 && eaten.length === 0 && type !== undefined)
     return says(
-      `${capital(joinNames(missing))}: ${missing.length === 1 ? "that isn't" : "those aren't"} in our food table, so I'd only guess. Name the parts with amounts, such as "log 100 g of cooked lentils and 60 g of flour tortilla", and I'll prepare those. You can also search for any food in [your meal plan](/meal-plan).`,
+      `${capital(joinNames(missing))}: ${missing.length === 1 ? "that isn't" : "those aren't"} in our food table, so I'd only be guessing. Name the parts with amounts, such as "log 100 g of cooked lentils and 60 g of flour tortilla", and I'll prepare those. You can also search for any food in [your meal plan](/meal-plan).`,
     );
   if (outside.length > 0) {
     const isHidden = (await person.profile())?.hideCalories === true;
@@ -142,10 +142,10 @@ const logMealAnswer: Answer = async (asking) => {
   }
   if (/ (?:ate|had|eaten|drank) /.test(words))
     return says(
-      "I don't know that dish with its figures, so I'd only guess. Name its parts, such as \"log 2 slices of bread and 100 g chicken\", and I'll prepare an estimate for you to confirm. You can also add any food by amount in [your meal plan](/meal-plan).",
+      "I don't have figures for that dish, so I'd only be guessing. Name its parts, such as \"log 2 slices of bread and 100 g chicken\", and I'll prepare an estimate for you to confirm. You can also add any food by amount in [your meal plan](/meal-plan).",
     );
   return says(
-    'What did you eat? Name a dish from the recipes or foods with an amount, such as "log 150 g of Greek yogurt for breakfast", and I\'ll prepare it. Planned meals are one tap in [your meal plan](/meal-plan).',
+    'What did you eat? Name a dish from the recipes or foods with an amount, such as "log 150 g of Greek yogurt for breakfast", and I\'ll prepare it. Planned meals take one tap in [your meal plan](/meal-plan).',
   );
 };
 
@@ -399,11 +399,11 @@ const undo: Answer = async ({ scene }) => {
   const last = await findLastProposal(platform.db, actor.userId);
   if (last?.state === "confirmed")
     return says(
-      `The last change you confirmed was "${last.summary}". Choose **Undo** on its card above, and everything is as it was before. If you mean something else, it's the same on its card.`,
+      `The last change you confirmed was "${last.summary}". Choose **Undo** on its card above, and everything is as it was before. If you mean another change, choose **Undo** on that one's card.`,
     );
   const open = last?.state === "open" ? ` The card "${last.summary}" above hasn't been confirmed, so it changed nothing.` : "";
   return says(
-    `You haven't confirmed any change of mine, so there's nothing to undo.${open} What you changed yourself can be undone on its page, in [your plan](/workout-plan) or [your meals](/meal-plan).`,
+    `You haven't confirmed any of my changes, so there's nothing to undo.${open} What you changed yourself can be undone on its page, in [your plan](/workout-plan) or [your meals](/meal-plan).`,
   );
 };
 

@@ -51,7 +51,7 @@ const quickerMeal: Answer = async (asking) => {
   const never =
     disliked.length === 0
       ? ""
-      : ` To keep ${joinNames(disliked)} out of every plan, name it among the foods you'd rather not eat in the [meal setup](/meal-plan-setup).`;
+      : ` To keep ${joinNames(disliked)} out of every plan, add ${disliked.length === 1 ? "it" : "them"} to the foods you'd rather not eat in the [meal setup](/meal-plan-setup).`;
   return says(`${now}${isOther ? "Others you could have" : "Quicker ones"}:\n\n${list(lines)}${swap}${isOther ? never : ""}`);
 };
 
@@ -229,7 +229,7 @@ const mealPlanAnswer: Answer = async (asking) => {
   const words = line(asking);
   if (/ (?:batch|prep|prepping|leftovers|freeze|freezer) /.test(words))
     return says(
-      "Cook once, eat twice: plans repeat a dinner as the next day's lunch where it keeps, and **batch cooking** (in [Premium](/membership)) does it wherever a dinner keeps. Each recipe says how long it keeps; most cooked dishes are fine for 3-4 days in the fridge, rice only one. Reheat until steaming hot.",
+      "Cook once, eat twice: plans repeat a dinner that keeps as the next day's lunch, and **batch cooking** (in [Premium](/membership)) does that with every dinner it can. Each recipe says how long it keeps; most cooked dishes are fine for 3-4 days in the fridge, rice only one. Reheat until steaming hot.",
     );
   const now =
     plan === null

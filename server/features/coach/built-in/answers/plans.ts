@@ -84,7 +84,7 @@ const build: Answer = async (asking) => {
       first === undefined
         ? ""
         : ` ${first.day} has ${joinNames(first.exercises.map(({ exerciseId, name }) => link(name, `/exercises/${exerciseId}`)))}.`;
-    const length = `${wish.durationMinutes !== undefined ? "That's " : places.replaces === null ? "You didn't name a length, so I took " : "As in your plan now, that's "}${durationMinutes} minutes a day: ${minutes} of exercises, plus warm-up and cool-down.`;
+    const length = `${wish.durationMinutes !== undefined ? "That's " : places.replaces === null ? "You didn't say how long, so I went with " : "As in your current plan, that's "}${durationMinutes} minutes a day: ${minutes} of exercises, plus warm-up and cool-down.`;
     const kit =
       location === "gym"
         ? "at the gym"
@@ -145,11 +145,11 @@ async function toWeekdays(asking: Asking, wanted: readonly Weekday[]) {
   const close =
     clashes.length === 0
       ? ""
-      : ` **Mind that** ${joinNames(clashes.map(({ before, day, shared }) => `${before} and ${day} would train ${shared.length > 3 ? "much the same muscles" : `the same (${joinNames(shared.map((each) => each.toLowerCase()))})`} two days running`))}. ${apart === null ? "" : `${apart} would leave a day between; if it has to be ${names}, `}${apart === null ? "Go" : "go"} lighter on the second day, with two sets of each exercise.`;
+      : ` **Note that** ${joinNames(clashes.map(({ before, day, shared }) => `${before} and ${day} would train ${shared.length > 3 ? "much the same muscles" : `the same (${joinNames(shared.map((each) => each.toLowerCase()))})`} two days running`))}. ${apart === null ? "" : `${apart} would leave a day between; if it has to be ${names}, `}${apart === null ? "Go" : "go"} lighter on the second day, with two sets of each exercise.`;
   const isToday = moves.length > 0 && days.includes(today) && sessions.every(({ day }) => day !== today);
   const now = isToday ? ` Today is ${today}, so that would put a session on today; start next week if you'd rather rest.` : "";
   return says(
-    `For ${names}, move these in [your plan](/workout-plan) (Edit, then **Move to** in the day's menu):\n\n${list(moves)}\n\nIt holds for every week from then on, and each move can be undone. I've changed nothing yet.${close}${now}`,
+    `For ${names}, move these in [your plan](/workout-plan) (Edit, then **Move to** in the day's menu):\n\n${list(moves)}\n\nIt applies to every week from then on, and each move can be undone. I've changed nothing yet.${close}${now}`,
   );
 }
 

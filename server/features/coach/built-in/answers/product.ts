@@ -263,7 +263,7 @@ const notifications: Answer = ({ question }) => {
   const isTooMany = / (?:stop|many|less|fewer|off|disable|annoying) /.test(question.lines[0] ?? "");
   return says(
     isTooMany
-      ? "Sorry for the noise! Open [notification settings](/notifications-settings): there you choose what you're notified about, turn push off for each kind, and set quiet hours. Group posts can be muted in the group. Only messages about your account and from moderators always come."
+      ? "Sorry for the noise! Open [notification settings](/notifications-settings): there you choose what you're notified about, turn push off for each kind, and set quiet hours. Group posts can be muted in the group. Only messages about your account and from moderators can't be turned off."
       : "Open [notification settings](/notifications-settings), enable them on this device, and check what you've chosen there; quiet hours hold push back too. If they're blocked, allow them in your browser's site settings. On iPhone and iPad they only work once Lockstep is on your Home Screen (Share, then Add to Home Screen).",
   );
 };

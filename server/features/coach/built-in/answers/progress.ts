@@ -78,7 +78,7 @@ const progress: Answer = async (asking) => {
   const week = await thisWeek(asking);
   if (lines.length === 0)
     return says(
-      `${week} Your log doesn't hold enough weighted sets yet to show a trend: log your weights for two or three weeks, and I can tell you. Charts are under ${link("Progress", "/progress")}.`,
+      `${week} Your log doesn't have enough weighted sets yet to show a trend: log your weights for two or three weeks, and I can tell you. Charts are under ${link("Progress", "/progress")}.`,
     );
   const ups = lines.filter((each) => each.includes("(+") && !each.includes("(+0 ")).length;
   const downs = lines.filter((each) => each.includes("(-")).length;
@@ -133,7 +133,11 @@ async function ownStreak({ person }: Asking): Promise<string> {
   const streak = (await person.streaks())?.streaks.find(({ streakType }) => streakType === "workout");
   if (streak === undefined) return "";
   const freeze =
-    streak.currentCount > 0 ? (streak.hasFreeze ? " This week's freeze is still there." : " This week's freeze is used.") : "";
+    streak.currentCount > 0
+      ? streak.hasFreeze
+        ? " You still have this week's freeze."
+        : " You've used this week's freeze."
+      : "";
   return ` Your workout streak is **${days(streak.currentCount)}**, your best ${streak.longestCount <= streak.currentCount ? "so far" : days(streak.longestCount)}.${freeze}`;
 }
 

@@ -38,7 +38,7 @@ const replaceIngredient: Answer = async (asking) => {
   const fitting = dish === undefined ? [] : await withoutFood(asking, dish, found ?? []);
   const recipes = fitting.length === 0 ? "" : `\n\nAnd without ${name}:\n\n${list(await recipeLines(asking, fitting, 2))}`;
   return says(
-    `${isPossible ? "Yes. " : ""}Instead of ${isUnknown ? absent : name}: ${advice?.advice ?? "take something of the same kind and texture, and season to taste; most dishes forgive it, or leave it out."}${isUnknown ? besideOutside(absent, advice?.compared) : inPlaceOf(asking)}${recipes}`,
+    `${isPossible ? "Yes. " : ""}Instead of ${isUnknown ? absent : name}: ${advice?.advice ?? "use something similar in kind and texture, and season to taste; most dishes are forgiving. Or just leave it out."}${isUnknown ? besideOutside(absent, advice?.compared) : inPlaceOf(asking)}${recipes}`,
   );
 };
 
@@ -83,7 +83,7 @@ function inPlaceOf(asking: Asking): string {
   const [one, other] = [nutrientsOf(first, find), nutrientsOf(second, find)];
   const allergens = allergensOf(second, find);
   const names = [first, second].map(({ name }) => name.replace(/[,(].*/, "").trim());
-  return ` Per 100 g, ${names[0]} has ${tenth(one.protein)} g protein and ${tenth(one.fat)} g fat, ${names[1]} ${tenth(other.protein)} g and ${tenth(other.fat)} g.${allergens.length === 0 ? "" : ` Mind that ${names[1]} has ${joinNames(allergens.map((each) => each.toLowerCase()))}.`}`;
+  return ` Per 100 g, ${names[0]} has ${tenth(one.protein)} g protein and ${tenth(one.fat)} g fat, ${names[1]} ${tenth(other.protein)} g and ${tenth(other.fat)} g.${allergens.length === 0 ? "" : ` Note that ${names[1]} has ${joinNames(allergens.map((each) => each.toLowerCase()))}.`}`;
 }
 
 const singularAll = (text: string): string => text.split(" ").map(singular).join(" ");

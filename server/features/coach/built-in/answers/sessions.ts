@@ -58,7 +58,7 @@ export function supersetsOf({ exercises }: Day): readonly (readonly string[])[] 
 function restText(plan: Plan, day: Day, when: string): string {
   const next = nextTraining(plan, day.day);
   const ahead = next === null ? "" : ` Next up is **${next.focus}** on ${next.day}, about ${next.workMinutes} minutes.`;
-  return `${when} a rest day.${ahead} A walk or some stretching is welcome, and your streak is safe.`;
+  return `${when} a rest day.${ahead} A walk or some stretching is fine, and your streak is safe.`;
 }
 
 const today: Answer = async (asking) => {
@@ -136,7 +136,7 @@ export function blockText({ block }: Plan): string {
     }
     case "over":
       return nextStartsOn === null
-        ? `All ${weeks} weeks of your block are done. Choose the next one in your plan: keep going, vary the accessories, or take a new focus.`
+        ? `All ${weeks} weeks of your block are done. Choose the next one in your plan: keep going, vary the accessories, or pick a new focus.`
         : `All ${weeks} weeks of your block are done, and your next one starts on Monday.`;
   }
 }
@@ -153,7 +153,7 @@ const blockWeek: Answer = async (asking) => {
   const isMonth =
     / plan | program | schedule /.test(asking.question.lines[0] ?? "") && MONTH.test(asking.question.lines[0] ?? "");
   const goesOn = isMonth
-    ? "Your plan has no dates: it repeats its week, a little heavier each time, with a lighter week at the end of each block, so it goes on the same way then. "
+    ? "Your plan has no dates: it repeats its week, a little heavier each time, with a lighter week at the end of each block, so it'll carry on the same way then. "
     : "";
   return says(plan === null ? none : `${goesOn}${blockText(plan)} ${link("Open your plan", plan.path)}.`);
 };
@@ -181,7 +181,7 @@ const missedDay: Answer = async (asking) => {
   const named = missedPlan === null ? "" : ` (${missedPlan.focus})`;
   const carryOn = next === null ? "" : ` with **${next.focus}** ${next.day === name ? "today" : `on ${next.day}`}`;
   return says(
-    `No harm done: one missed session${named} changes nothing. Either do it on your next free day and let the week slide, or skip it and carry on${carryOn}. In [your plan](/workout-plan) you can move a day. Don't squeeze two sessions into one. And your streak has a freeze each week, which covers one missed day automatically.`,
+    `No harm done: one missed session${named} changes nothing. Either do it on your next free day and push the rest of the week back, or skip it and carry on${carryOn}. In [your plan](/workout-plan) you can move a day. Don't squeeze two sessions into one. And your streak has a freeze each week, which covers one missed day automatically.`,
   );
 };
 
@@ -226,7 +226,7 @@ function moveText(plan: Plan, { question }: Asking, today: Weekday): string {
         : ` **${after.focus}** stays on ${after.day}; it trains something else, so that's fine.`;
   const back = / (?:this week|once|just this|only this) /.test(line)
     ? " The move applies to every week from now on, so move it back after this week."
-    : " The move applies to every week from now on; for once only, move it back afterward.";
+    : " The move applies to every week from now on; if it's just this once, move it back afterward.";
   return `${how}: **${moved.focus}** moves there.${swap}${next}${back} I can't move days myself, so nothing has changed yet.`;
 }
 
@@ -245,7 +245,7 @@ const longBreak: Answer = async (asking) => {
     last === undefined || top === 0
       ? ""
       : lately
-        ? ` Your log has a session on ${dayText(last.date)}: if you went lighter there already, go on from it. If those were your usual weights, take about 80%: ${link(last.name, `/exercises/${last.exerciseId}`)} with ${weightText(roundWeight(top * 0.8, units), units)} instead of ${weightText(top, units)}.`
+        ? ` Your log has a session on ${dayText(last.date)}: if you went lighter then, carry on from there. If those were your usual weights, take about 80%: ${link(last.name, `/exercises/${last.exerciseId}`)} with ${weightText(roundWeight(top * 0.8, units), units)} instead of ${weightText(top, units)}.`
         : ` Your last one was ${dayText(last.date)}: ${link(last.name, `/exercises/${last.exerciseId}`)} with ${weightText(top, units)}, so about ${weightText(roundWeight(top * 0.8, units), units)} to begin with.`;
   const ill = / (?:ill|sick|sickness|illness|flu|covid|virus|fever|infection|hospital|surgery) /.test(line)
     ? " Stop and see a doctor if a fever, chest symptoms or unusual breathlessness come back."

@@ -51,10 +51,10 @@ const upset: Answer = async (asking) => {
         ? " Your log has no weight for it yet, so nothing tells us you're ready for that."
         : ` Your log says: ${lines.join("")}.`;
   const max = wantsMax
-    ? ` But leave the record${named} for another day: angry, tired or without sleep, form goes first, and a maximum needs a calm head and a build-up of weeks.${log}`
+    ? ` But leave the record${named} for another day: when you're angry, tired or short of sleep, form goes first, and a maximum needs a calm head and weeks of build-up.${log}`
     : "";
   return says(
-    `I'm sorry, that's rough. Moving can really help with it.${max} Do a normal session with weights you know, or take a long walk, and talk to someone you like afterward.${await todayText(asking)} If it gets dark and stays that way, tell a friend or a doctor.`,
+    `I'm sorry, that's rough. Moving can really help with it.${max} Do a normal session with weights you know, or take a long walk, and talk to someone you like afterward.${await todayText(asking)} If things get dark and stay that way, tell a friend or a doctor.`,
   );
 };
 
@@ -157,7 +157,7 @@ const ON_FILM: Partial<Readonly<Record<Exercise["pattern"], readonly string[]>>>
   "horizontal-pull": [
     "Your back stays flat and still",
     "The elbow moves first, and the shoulders stay low",
-    "You lower as slowly as you pull, without a jerk",
+    "You lower as slowly as you pull, without jerking",
   ],
   "vertical-pull": [
     "Your arms are nearly straight at the bottom of each rep",
@@ -198,7 +198,7 @@ const pregnancy: Answer = async (asking) => {
   const setup =
     plan === null
       ? "Choose **pregnancy** under what to avoid in the [workout setup](/workout-setup), and your plan leaves out what doesn't suit you."
-      : "Your present plan doesn't change on its own: choose **pregnancy** under what to avoid in the [workout setup](/workout-setup) and make a new one.";
+      : "Your current plan doesn't change on its own: choose **pregnancy** under what to avoid in the [workout setup](/workout-setup) and make a new one.";
   return says(
     `Squats and other lifts are usually fine: take a weight that leaves 3-4 reps in reserve, breathe out as you push or stand up, and don't test your maximum or hold your breath. ${stage}${session}\n\n${setup}`,
   );

@@ -221,7 +221,7 @@ const liftGoal: Answer = async (asking) => {
   if (now === null) {
     const span = weeks ?? 12;
     const [least, most] = [(span / slow) * step, (span / fast) * step].map((each) => Math.round(each / step) * step);
-    const gains = `${pace}, so ${span} weeks bring about ${formatDecimal(least ?? 0)}-${formatDecimal(most ?? 0)} ${units}`;
+    const gains = `${pace}, so ${span} weeks add about ${formatDecimal(least ?? 0)}-${formatDecimal(most ?? 0)} ${units}`;
     const from = Math.max(0, target - (least ?? 0));
     return says(
       `It depends on what you lift now. ${gains}: for ${goal} on the ${exerciseLink(exercise)} you'd need about ${formatDecimal(from)} ${units} today to be fairly sure. Tell me a set, such as "${exercise.name.toLowerCase()} 3x8 with 40 kg", and I'll log it; then ask me again. ${how}`,
@@ -279,7 +279,7 @@ const weightPace: Answer = async (asking) => {
     : `Eat **300-500 kcal less than you burn**${kg === null ? "" : `, ${burnText(kg)}`}`;
   const floor = isHidden ? "" : " Never under 1,200 (women) or 1,500 (men) without a doctor.";
   return says(
-    `${formatDecimal(lose)} ${unit} takes about **${fast}-${slow} weeks**${months} at ${formatDecimal(least)}-${formatDecimal(most)} ${unit} a week, the pace that lasts; the start is often a bit quicker and the end slower, so I won't name a date. ${kcal}.${floor} For a closer figure, tell the [meal setup](/meal-plan-setup) your age, sex, height and how active you are: it estimates what you burn, and plans meals for it.\n\nWith it: protein at every meal, strength training two or three times a week, and more walking. Judge by the average of two weeks.`,
+    `${formatDecimal(lose)} ${unit} takes about **${fast}-${slow} weeks**${months} at ${formatDecimal(least)}-${formatDecimal(most)} ${unit} a week, the pace that lasts; the start is often a bit quicker and the end slower, so I won't name a date. ${kcal}.${floor} For a closer figure, tell the [meal setup](/meal-plan-setup) your age, sex, height and how active you are: it estimates what you burn, and plans meals for it.\n\nAlong with that: protein at every meal, strength training two or three times a week, and more walking. Judge by the average of two weeks.`,
   );
 };
 

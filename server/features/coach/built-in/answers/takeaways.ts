@@ -70,7 +70,7 @@ const kcalGuess: Answer = async (asking) => {
   const sugar = !isSugar
     ? ""
     : sugars.length === 0
-      ? " I don't have its sugar; the label or the menu says."
+      ? " I don't have its sugar content; check the label or the menu."
       : ` About ${joinNames(sugars)}.`;
   const notes = [...new Set(found.flatMap(({ takeaway }) => takeaway.note ?? []))];
   const sizes = notes.length > 0 ? notes.join(" ") : "Size and recipe make all the difference.";
@@ -95,8 +95,8 @@ const treats: Answer = async (asking) => {
     only.takeaway.kind === "soft drink"
       ? " Every day it adds up without filling you, so make water, tea or coffee your usual drink."
       : " It's what you eat most days that counts, so enjoy it, have your usual meals around it, and there's nothing to make up for.";
-  const swap = other === undefined ? "" : ` If you'd like something else for it: ${other.advice}`;
-  return says(`Now and then it's fine; no food ruins anything by itself.${figures}${note}${everyDay}${swap}`);
+  const swap = other === undefined ? "" : ` If you'd like something instead: ${other.advice}`;
+  return says(`Now and then it's fine; no food ruins anything on its own.${figures}${note}${everyDay}${swap}`);
 };
 
 /** "A kebab isn't in our food table". */

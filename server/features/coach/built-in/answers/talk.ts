@@ -40,7 +40,7 @@ const abilities: Answer = (asking) => {
   const can =
     asking.scene.actor === null
       ? [
-          "Explain exercises, name alternatives, find some for a muscle or your equipment",
+          "Explain exercises, suggest alternatives, find some for a muscle or your equipment",
           "Find recipes by diet, time or ingredient, and replacements for ingredients",
           "Answer questions about training, food and Lockstep",
         ]
