@@ -11,7 +11,7 @@ export const checkAiPosts = defineRoute({
   id: "checkAiPosts",
   method: "POST",
   path: "/api/ai-posts/check",
-  summary: "Check whether an AI post is due, and take it on",
+  summary: "Check whether an AI post is due, and claim it",
   feature: "ai-posts",
   session: "none",
   output: z.object({ shouldGenerate: z.boolean() }),

@@ -35,7 +35,7 @@ export const ERRORS = {
   },
   NEW_MEMBER_LIMIT: {
     status: 429,
-    message: "New members can post a little less on their first day. Please come back tomorrow.",
+    message: "New members can't post quite as much on their first day. Please come back tomorrow.",
   },
   IMAGE_TOO_LARGE: { status: 413, message: "Image size must be less than 5MB" },
   IMAGE_REFUSED: { status: 415, message: "Only JPEG, PNG, GIF and WEBP images are supported" },

@@ -26,7 +26,7 @@ export const FamilyInvitation = z.object({
 });
 export type FamilyInvitation = z.infer<typeof FamilyInvitation>;
 
-const PORTION_REFUSED = "Portions go from a quarter to double, in quarters.";
+const PORTION_REFUSED = "Portions go from a quarter to double, in steps of a quarter.";
 const EaterBody = z.object({
   name: z
     .string()

@@ -184,7 +184,7 @@ export const listFoodNames = defineRoute({
   id: "listFoodNames",
   method: "GET",
   path: "/api/foods/names",
-  summary: "Every food's name and where it is in the shop",
+  summary: "Every food's name and where it is in the store",
   feature: "nutrition",
   session: "none",
   output: z.object({ items: z.array(z.object({ name: z.string(), aisle: z.string() })), nextCursor: z.null() }),

@@ -92,7 +92,7 @@ export const listDayOffers = defineRoute({
   id: "listDayOffers",
   method: "POST",
   path: "/api/training/preview/offers",
-  summary: "Ways to get a day back into its minutes; none when it fits",
+  summary: "Ways to fit a day into its minutes; none when it already fits",
   feature: "training",
   session: "none",
   stores: false,

@@ -19,7 +19,7 @@ const Dose = z.object({
   restSeconds: whole(ROUTINE_LIMITS.restSeconds, "seconds of rest").nullable(),
 });
 const isRange = ({ repsMin, repsMax }: { repsMin: number; repsMax: number }): boolean => repsMin <= repsMax;
-const rangeRefused = { path: ["repsMax"], error: "The most reps can't be fewer than the fewest." };
+const rangeRefused = { path: ["repsMax"], error: "The rep range has to go from low to high." };
 
 /** What's meant to be done of an exercise. */
 export const ExerciseDose = Dose.refine(isRange, rangeRefused);

@@ -25,7 +25,7 @@ const Note = freeText(1000, "Please keep the note under 1,000 characters.");
 const Place = z.number().min(-1e9).max(1e9);
 const Minutes = z.number().min(0).max(300);
 const between = (least: number, most: number, message: string) => z.int(message).min(least, message).max(most, message);
-const metresRefused = "Enter a distance up to 100,000 metres.";
+const metresRefused = "Enter a distance up to 100,000 meters.";
 const rirRefused = `Enter 0 to ${MOST_RIR} reps in reserve.`;
 const bodyWeightRefused = "Enter a body weight from 20 to 500 kg.";
 
@@ -225,7 +225,7 @@ export const putWorkoutSet = defineRoute({
   id: "putWorkoutSet",
   method: "PUT",
   path: SET,
-  summary: "Add a set to a workout, tick it, or change it",
+  summary: "Add a set to a workout, check it off, or change it",
   feature: "training",
   session: "required",
   params: SetParams,

@@ -352,7 +352,7 @@ export const applyTrainingReview = defineRoute({
   id: "applyTrainingReview",
   method: "POST",
   path: "/api/training/review/apply",
-  summary: "Make suggested changes of the review",
+  summary: "Make changes the review suggested",
   feature: "training",
   session: "required",
   body: z.object({ planId: z.uuid(), version: z.int().min(1), proposalIds: z.array(z.string().max(120)).min(1).max(3) }),

@@ -20,7 +20,7 @@ async function stored(page: Page): Promise<readonly StoredWorkout[]> {
 
 /** Chooses a file, as the system's dialog does. */
 async function choose(page: Page, name: string, text: string): Promise<void> {
-  await page.getByLabel("File of workouts").setInputFiles({ name, mimeType: "text/csv", buffer: Buffer.from(text) });
+  await page.getByLabel("Workout file").setInputFiles({ name, mimeType: "text/csv", buffer: Buffer.from(text) });
 }
 
 const over = (page: Page) => page.getByRole("heading", { name: "Your history is here" });
@@ -136,13 +136,13 @@ test("files that aren't workouts, are broken or too large are refused in words, 
   await page.goto("/import");
   await choose(page, "photo.png", "x");
   await expect(
-    page.getByRole("alert").filter({ hasText: "Choose the CSV or JSON file that the other app exported." }),
+    page.getByRole("alert").filter({ hasText: "Choose the CSV or JSON file you exported from the other app." }),
   ).toBeVisible();
   await choose(page, "list.csv", "a,b\n1,2\n");
   await expect(page.getByRole("alert").filter({ hasText: "We don't recognize this file." })).toBeVisible();
   const large = Buffer.alloc(51 * 1024 * 1024, "a");
   // The browser sees the size; a server that's asked anyway says the same.
-  await page.getByLabel("File of workouts").evaluate((input) => {
+  await page.getByLabel("Workout file").evaluate((input) => {
     const transfer = new DataTransfer();
     transfer.items.add(new File([new Uint8Array(51 * 1024 * 1024)], "large.csv"));
     (input as HTMLInputElement).files = transfer.files;

@@ -32,7 +32,7 @@ test("a post is reported, looked at, hidden with a warning, and restored from th
   await expect(reader.getByRole("dialog", { name: "Thanks for letting us know" })).toBeVisible();
   // The page is for moderators: to others it doesn't exist.
   await reader.goto("/moderation");
-  await expect(reader.getByRole("heading", { name: "No step here." })).toBeVisible();
+  await expect(reader.getByRole("heading", { name: "Page not found." })).toBeVisible();
 
   const moderator = await arrive(browser, server.url, MODERATOR);
   await moderator.getByRole("button", { name: /^Account:/ }).click();

@@ -69,7 +69,7 @@ test("a routine from a plan's day is changed, started with its own sets, and fin
   await first.getByRole("textbox", { name: "From" }).fill("12");
   await first.getByRole("textbox", { name: "To", exact: true }).fill("9");
   await page.getByRole("button", { name: "Save routine" }).tap();
-  await expect(first.getByText("The most reps can't be fewer than the fewest.")).toBeVisible();
+  await expect(first.getByText("The rep range has to go from low to high.")).toBeVisible();
   await first.getByRole("textbox", { name: "To", exact: true }).fill("15");
   await noViolations(page);
   await page.getByRole("button", { name: "Save routine" }).tap();

@@ -224,7 +224,7 @@ test("a first weight is found set by set; bars, plates, notes and effort are the
     .getByRole("group", { name: "Plates you have pairs of, in kg" })
     .getByRole("button", { name: "25", exact: true })
     .tap();
-  await expect(training(page).getByText(/An iPhone can't sound, vibrate or notify you then/)).toBeVisible();
+  await expect(training(page).getByText(/An iPhone can't play a sound, vibrate or notify you then/)).toBeVisible();
   expect(await findViolations(page, { within: ["dialog"] })).toEqual([]);
   await tap(page, /^Back to /);
   await expect(training(page).locator(".plate")).toHaveText(["20", "5"]);

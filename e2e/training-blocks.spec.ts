@@ -114,7 +114,7 @@ test("a member's block goes through its weeks, and the next one keeps the main l
     .getByRole("button", { name: /^Vary it/ })
     .click();
   await expect(offer(page)).toHaveCount(0);
-  const undo = await heldUndo(page, /^Next block: other accessories/);
+  const undo = await heldUndo(page, /^Next block: different accessories/);
   await undo.click();
   await expect(offer(page)).toBeVisible();
   expect(await readWeek(page)).toEqual(usual);

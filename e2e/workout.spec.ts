@@ -77,9 +77,9 @@ test("a workout from Start to its summary: today's numbers, a set in one tap, th
   await expect.poll(async () => doneSets(await stored(page))).toBe(2);
 
   // The bar is on every page while it runs.
-  await training.getByRole("button", { name: "Leave; the workout goes on" }).tap();
+  await training.getByRole("button", { name: "Leave; your workout continues" }).tap();
   await page.goto("/progress");
-  await page.getByRole("link", { name: /Workout running · 2 sets/ }).tap();
+  await page.getByRole("link", { name: /Workout in progress · 2 sets/ }).tap();
   await done(page, 3).tap();
   await training.getByRole("button", { name: "All exercises" }).tap();
   expect(await findViolations(page, { within: ["dialog"] })).toEqual([]);
@@ -169,7 +169,7 @@ test("two devices show the same workout live", async ({ page, browser, baseURL }
   await expect(second.getByRole("heading", { name: "This workout is over" })).toBeVisible();
   await expect(second.getByRole("button", { name: "Done: set 4" })).toHaveCount(0);
   await send(page, "PUT", `/api/workouts/${crypto.randomUUID()}`, { startedAt: new Date().toISOString(), name: "Another one" });
-  await second.getByRole("button", { name: "Resume the running workout" }).click();
+  await second.getByRole("button", { name: "Resume the workout in progress" }).click();
   await expect(second.getByRole("heading", { name: "Another one" })).toBeVisible();
   await other.close();
 });

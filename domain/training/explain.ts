@@ -120,9 +120,10 @@ export function progressionFor(
   { repsMin, repsMax, holdSeconds }: { readonly repsMin: number; readonly repsMax: number; readonly holdSeconds: number | null },
   { skillLevel, avoid, pace, harder }: NextWeek,
 ): string {
-  if (pace === "pregnancy") return "Keep it comfortable: nothing has to grow, and less is fine whenever it feels right.";
+  if (pace === "pregnancy")
+    return "Keep it comfortable: there's no need to add anything, and less is fine whenever it feels right.";
   if (exercise.kind === "mobility")
-    return `Keep the ${holdSeconds === null ? "reps" : "time"} and go a little deeper while it stays easy.`;
+    return `Keep the ${holdSeconds === null ? "reps" : "time"} and go a little deeper, as long as it stays easy.`;
   if (exercise.kind === "conditioning") return conditioningStep(exercise);
   if (pace === "light") return "The same every week: it should leave you fresher than before.";
   if (holdSeconds !== null) return timedStep(exercise, holdSeconds, harder);
@@ -135,7 +136,7 @@ export function progressionFor(
         : "with a rep or two to spare";
   const step = stepUp(exercise);
   if (exercise.pattern === "power" && step === null)
-    return "Keep the reps, and jump a little higher or farther while you land softly.";
+    return "Keep the reps, and jump a little higher or farther, as long as you land softly.";
   const then =
     step !== null
       ? `${step} and go back to ${repsMin}`
@@ -147,10 +148,10 @@ export function progressionFor(
 
 /** Conditioning that's easy to keep up or on a machine goes faster, what's hard gets more reps, and what's meant to be slow goes on for longer. */
 function conditioningStep({ name, level, loads, needs }: Exercise): string {
-  if (/\bslow\b/iu.test(name)) return "Keep it slow, and add ten seconds a round while it stays smooth.";
+  if (/\bslow\b/iu.test(name)) return "Keep it slow, and add ten seconds a round as long as it stays smooth.";
   if (level !== "beginner" || loads.includes("jumping"))
     return needs.length > 0 ? "Keep the time and go a little faster." : "Keep the time and fit in one more clean rep a round.";
-  return "Keep the time and go a little faster while you can still speak.";
+  return "Keep the time and go a little faster, as long as you can still talk.";
 }
 
 /** The plan's name: the groups, the days and the place. */

@@ -111,12 +111,12 @@ test.each<[string, Partial<TargetRequest>, string]>([
   [
     "back after a break",
     { exposures: [sets(80, [5, 5, 5], 4), sets(100, [6, 6, 6])] },
-    "3 × 5 at 82.5 kg: that went well, so go back towards your old weight.",
+    "3 × 5 at 82.5 kg: that went well, so go back toward your old weight.",
   ],
   [
     "back at the old weight",
     { exposures: [sets(98.75, [5, 5, 5]), sets(100, [6, 6, 6])] },
-    "3 × 5 at 100 kg: that went well, so go back towards your old weight.",
+    "3 × 5 at 100 kg: that went well, so go back toward your old weight.",
   ],
   [
     "not back to what was too heavy",
@@ -136,7 +136,7 @@ test.each<[string, Partial<TargetRequest>, string]>([
   [
     "help after a break",
     { exercise: ASSISTED, daysOff: 20, exposures: [sets(40, [8, 8, 8])] },
-    "3 × 5 at 45 kg: 20 days off, so start again with more help than 40 kg.",
+    "3 × 5 at 45 kg: 20 days off, so start again with more assistance than 40 kg.",
   ],
   [
     "no help left to take off",

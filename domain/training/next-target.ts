@@ -126,7 +126,7 @@ function weightTarget(request: TargetRequest, exposures: readonly (readonly Done
       weightKg: regained,
       reps: level === "beginner" ? dose.repsMax : dose.repsMin,
       rule: "regain",
-      reason: "that went well, so go back towards your old weight",
+      reason: "that went well, so go back toward your old weight",
     });
 
   const stuck = stuckFor(exposures, request);
@@ -184,7 +184,7 @@ function easedTarget(request: TargetRequest, kg: number, least: number): Target 
       rule: "lighter-week",
       reason:
         exercise.loadModel === "assistance"
-          ? "this week is lighter, with more help"
+          ? "this week is lighter, with more assistance"
           : `this week is lighter, about 80% of ${words}`,
     });
   const pause = BREAKS.find(({ days }) => daysOff >= days);
@@ -194,7 +194,7 @@ function easedTarget(request: TargetRequest, kg: number, least: number): Target 
         weightKg: scaled(request, kg, pause.share),
         reps: level === "beginner" ? dose.repsMax : dose.repsMin,
         rule: "after-break",
-        reason: `${daysOff} days off, so start again ${exercise.loadModel === "assistance" ? "with more help" : pause.words} than ${words}`,
+        reason: `${daysOff} days off, so start again ${exercise.loadModel === "assistance" ? "with more assistance" : pause.words} than ${words}`,
       });
 }
 
@@ -227,7 +227,7 @@ function stuckFor(
     Math.abs(usualWeight(sets) - kg) < 0.01 && sets.some(({ reps, rir }) => reps < aim && (rir ?? 0) < 1);
   const recent = exposures.slice(0, needed);
   if (recent.length < needed || !recent.every(isFail)) return null;
-  return `under ${aim} reps ${needed === 2 ? "twice" : "three times"} at ${weightWords(kg, units)}, so ${isAssisted ? "more help" : "10% less"}`;
+  return `under ${aim} reps ${needed === 2 ? "twice" : "three times"} at ${weightWords(kg, units)}, so ${isAssisted ? "more assistance" : "10% less"}`;
 }
 
 function bodyTarget(request: TargetRequest): Target {
@@ -286,7 +286,7 @@ function holdTarget(request: TargetRequest, planned: number): Target {
     return hold(
       Math.max(HOLD_STEP_SECONDS, Math.round(least * pause.share)),
       "after-break",
-      `${daysOff} days off, so start again shorter`,
+      `${daysOff} days off, so start again with a shorter hold`,
     );
   if (least < planned) return hold(planned, "same-again", `last time you held ${least} s`);
   if (least >= MOST_HOLD_SECONDS) return hold(least, "harder-variation", "a minute on every set, so a harder variation is due");

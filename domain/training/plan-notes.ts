@@ -76,7 +76,7 @@ function onceAdvice(choices: TrainingChoices): string {
     ...(muscleGroups.length > 1 ? ["fewer groups"] : []),
   ];
   const limits = joinNames(limitsOf(choices));
-  if (limits !== "") return `With ${limits}, there are fewer exercises.`;
+  if (limits !== "") return `With ${limits}, there are fewer exercises to choose from.`;
   const [first = "", ...others] = joinNames(ways, "or");
   return `${first.toUpperCase()}${others.join("")} would make it twice.`;
 }
@@ -193,7 +193,7 @@ export function notesFor(
   if (conditioned.length > 0) {
     const why =
       below.length > 0
-        ? "No other lift fits what's left"
+        ? "No other lift fits the time that's left"
         : limits === ""
           ? "More sets wouldn't help"
           : `With ${limits}, there are no more useful sets`;

@@ -172,7 +172,7 @@ function lightWeek({ plan, hardWeeks, block, monday }: Findings): readonly Candi
     {
       id: "light-week",
       title: "Make this week a light one",
-      reason: `${numberWord(hardWeeks)} full weeks in a row: now let it sink in. Two sets of everything, with about 80% of your usual weight. Next week's review brings your sets back.`,
+      reason: `${numberWord(hardWeeks)} full weeks in a row: now let your body catch up. Two sets of everything, with about 80% of your usual weight. Next week's review brings your sets back.`,
       edits,
       days: edits.map(({ day }) => day),
       isLightWeek: true,
@@ -197,7 +197,7 @@ function moved({ plan }: Findings, { planned, now, prior }: BothWeeks): readonly
     {
       id: `move-${planned.day}`,
       title: `Move ${planned.day}'s session to ${to}`,
-      reason: `You've done it on ${to} two weeks running. Let the plan follow your week, not the other way round.`,
+      reason: `You've done it on ${to} two weeks in a row. Let the plan follow your week, not the other way around.`,
       edits: [{ type: "move-day", from: planned.day, to }],
       days: [planned.day, to],
     },
@@ -257,8 +257,8 @@ function fewerSets(both: BothWeeks): readonly Candidate[] {
     .toSorted((a, b) => b.sets - a.sets || b.workSeconds / b.sets - a.workSeconds / a.sets);
   const candidate = (less: readonly PlannedExercise[]): Candidate => ({
     id: `fewer-${day}`,
-    title: `Do one set fewer of ${joinNames(less.map(({ name }) => name))} on ${day}`,
-    reason: `${day} ended early two weeks running: ${counts}. A shorter session that you finish does more for you.`,
+    title: `Do one less set of ${joinNames(less.map(({ name }) => name))} on ${day}`,
+    reason: `${day} ended early two weeks in a row: ${counts}. A shorter session that you finish does more for you.`,
     edits: less.map(({ exerciseId, sets }) => ({ type: "set-sets", day, exerciseId, sets: sets - 1 })),
     days: [day],
   });
@@ -283,7 +283,7 @@ function swapped(
     reason:
       place === 0
         ? `You trained ${day} twice and left out ${exercise.name} both times. That's usually the exercise, not you. ${other.name} does the same job.`
-        : `${exercise.name} was left out two weeks running. ${other.name} works the same muscles, and you may like it better.`,
+        : `${exercise.name} was left out two weeks in a row. ${other.name} works the same muscles, and you may like it better.`,
     edits: [{ type: "swap-exercise", day, exerciseId, withExerciseId: other.id }],
     days: [day],
   }));

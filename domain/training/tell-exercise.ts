@@ -32,7 +32,7 @@ export interface Telling {
 }
 
 /** What is said where fewer than two others do the same. */
-const NO_SUBSTITUTE = ["No similar exercise.", "One swap: no other is close."] as const;
+const NO_SUBSTITUTE = ["No similar exercise.", "Only one similar exercise."] as const;
 
 /** What depends on where an exercise is: why it's there, and what may take its place. */
 export function placeOf(

@@ -34,8 +34,8 @@ export function PageFailure({ error }: { error: unknown }) {
     return (
       <div className="wrap page-body">
         <title>Not found · Lockstep</title>
-        <ErrorView numeral="404" title="No step here.">
-          This page doesn't exist.
+        <ErrorView numeral="404" title="Page not found.">
+          The link may be wrong, or the page no longer exists.
         </ErrorView>
       </div>
     );

@@ -39,7 +39,9 @@ export function CopyLink({ url, label = "Link" }: { url: string; label?: string 
       <Button icon={copied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />} onClick={() => void copy()}>
         <span aria-live="polite">{copied ? "Copied!" : "Copy Link"}</span>
       </Button>
-      {refused ? <Alert tone="info">Your browser won't let us copy. It's selected, so you can copy it yourself.</Alert> : null}
+      {refused ? (
+        <Alert tone="info">Your browser won't let us copy the link. It's selected, so you can copy it yourself.</Alert>
+      ) : null}
     </div>
   );
 }

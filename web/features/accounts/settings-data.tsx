@@ -89,7 +89,7 @@ export function SettingsData({ onDeleted }: { onDeleted: () => Promise<void> }) 
         />
         <SettingRow
           label="Import and export workouts"
-          hint="Bring your history from Hevy or Strong, or take your workouts along as CSV or JSON."
+          hint="Bring your history from Hevy or Strong, or export your workouts as CSV or JSON."
           action={
             <LinkButton look="quiet" size="sm" to="/import" icon={<ArrowLeftRight aria-hidden="true" />}>
               Open

@@ -100,14 +100,14 @@ export function SettingsTraining({ profile }: { profile: Profile }) {
         <div className="py-4">
           <Switch
             label="Hide body measurements"
-            hint="No page shows or asks for your weight, waist and the like, and nothing is estimated from them. What you've entered is kept."
+            hint="We won't show or ask for your weight, waist and other measurements, or estimate anything from them. What you've entered is kept."
             checked={!showsMeasurements(shown)}
             onChange={(event) => save({ hideMeasurements: event.target.checked })}
           />
         </div>
         <SettingRow
           label="Workouts"
-          hint="Rests, screen, effort, your bars and plates, lighter weeks."
+          hint="Rest timer, screen, effort, bars and plates, lighter weeks."
           action={
             <Button look="quiet" size="sm" aria-label="Change workout settings" onClick={() => setSettingWorkouts(true)}>
               Change

@@ -6,11 +6,11 @@ import type { Units } from "../training/index.ts";
 type CardExercise = WorkoutCard["exercises"][number];
 type CardRecord = WorkoutCard["records"][number];
 
-/** A weight as the exercise's load model reads it: "100 kg", "+10 kg", "20 kg of help", "22.5 kg each". */
+/** A weight as the exercise's load model reads it: "100 kg", "+10 kg", "20 kg assist", "22.5 kg each". */
 function weightWords(kg: number, loadModel: CardExercise["loadModel"], units: Units): string {
   const weight = formatWeight(kg, units);
   if (loadModel === "added") return `+${weight}`;
-  if (loadModel === "assistance") return `${weight} of help`;
+  if (loadModel === "assistance") return `${weight} assist`;
   return loadModel === "per-hand" ? `${weight} each` : weight;
 }
 
@@ -49,5 +49,5 @@ export function recordWords({ exerciseName, kind, atReps, value, isAssisted }: C
   const kg = kind === "one-rep-max" ? Math.round(value * 2) / 2 : value;
   if (kind === "one-rep-max") return `${exerciseName}: estimated one-rep max ${formatWeight(kg, units)}`;
   const reps = atReps === null ? "" : ` for ${atReps} ${atReps === 1 ? "rep" : "reps"}`;
-  return `${exerciseName}: ${formatWeight(kg, units)}${isAssisted ? " of help" : ""}${reps}`;
+  return `${exerciseName}: ${formatWeight(kg, units)}${isAssisted ? " of assistance" : ""}${reps}`;
 }

@@ -184,8 +184,8 @@ function ErrorViewSpecimen() {
   return (
     <>
       <ErrorView level={3} onRetry={() => toast({ message: "Tried again" })} requestId="0190f3c2-7d11" />
-      <ErrorView level={3} numeral="404" title="No step here.">
-        This page doesn't exist.
+      <ErrorView level={3} numeral="404" title="Page not found.">
+        The link may be wrong, or the page no longer exists.
       </ErrorView>
     </>
   );

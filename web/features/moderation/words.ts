@@ -68,7 +68,7 @@ const WORDS: Readonly<Record<Action, ActionWords>> = {
     title: "Dismiss these reports?",
     text: "The {it} stays as it is, and its reports are closed.",
     done: "Reports closed",
-    logged: "dismissed the reports of a {it}",
+    logged: "dismissed the reports on a {it}",
     tells: false,
     isHard: false,
   },

@@ -248,7 +248,7 @@ export function OneSeriesPage({ id, userId }: { id: string; userId: string | nul
         <>
           <title>Series not found · Lockstep</title>
           <h1 className="d text-40 md:text-64">Series not found</h1>
-          <p className="mt-3 mb-6 max-w-[48ch] text-17 text-fg-2">The link may be wrong, or the series is no longer there.</p>
+          <p className="mt-3 mb-6 max-w-[48ch] text-17 text-fg-2">The link may be wrong, or the series is no longer available.</p>
           <LinkButton to="/series">All series</LinkButton>
         </>
       ) : error ? (

@@ -66,7 +66,7 @@ function Teaser() {
         </h2>
         <p className="mt-2 max-w-[56ch]">
           Every session is coached from warm-up to cool-down: the figure shows each move in real time, a voice counts and cues,
-          rests run by themselves. Have a look inside any series first.
+          and rests are timed for you. Have a look inside any series first.
         </p>
         <LinkButton to="/#pricing" look="primary" className="mt-5">
           See plans

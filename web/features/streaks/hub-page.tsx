@@ -83,7 +83,7 @@ function Welcome({ user, art, children }: { user: PageUser | null; art: ReactNod
         <h1 className="d text-36 wrap-break-word md:text-56">{user === null ? "Train in good company" : `Welcome, ${name}`}</h1>
         <p className="mt-4 max-w-[44ch] text-17 text-fg-2">
           {user === null
-            ? "Have a look around. With an account you can post, join groups, and earn streaks and achievements."
+            ? "Have a look around. With an account you can post, join groups, build streaks and earn achievements."
             : "Your activity counts automatically: train, log what you eat, share it."}
         </p>
         {children}

@@ -37,7 +37,7 @@ export function RestPanel({ mobility, tomorrow }: { mobility: Today["mobility"];
             Rest day
           </h2>
           <p className="mt-3 max-w-[44ch] text-fg-2">
-            What you've trained turns into strength now. It's planned, so your streak keeps going.
+            Rest is when your training turns into strength. It's planned, so your streak keeps going.
           </p>
         </div>
         <FigurePoster

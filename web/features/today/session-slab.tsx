@@ -56,7 +56,7 @@ export function SessionSlab({
             <span className="exercise-check">
               <Check size={18} strokeWidth={3} aria-hidden="true" />
             </span>
-            Done for today. Well trained.
+            Done for today. Nice work.
           </p>
         ) : (
           <>

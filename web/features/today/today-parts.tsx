@@ -18,7 +18,7 @@ export function MealCard({ coming, mealPlan }: { coming: ComingMeal | null; meal
       <LinkCard to="/meal-plan" className="today-card">
         <h2 className="text-14 text-fg-2">Next meal</h2>
         <p className="d2 text-22">Your meal plan has ended</p>
-        <p className="text-fg-2">Plan the next days, or start it again.</p>
+        <p className="text-fg-2">Plan the next few days, or start it again.</p>
       </LinkCard>
     );
   }

@@ -45,12 +45,12 @@ const changeText = (change: WorkoutChange): string => {
   if (change.type === "start") return "Started a workout";
   if (change.type === "finish") return "Finished a workout";
   if (change.type === "discard") return "Discarded a workout";
-  if (change.type === "restore") return "Brought back a workout";
-  if (change.type === "workout") return "Changed a workout";
+  if (change.type === "restore") return "Restored a workout";
+  if (change.type === "workout") return "Edited a workout";
   if (change.type === "exercise") return `${change.fields.exerciseName} in a workout`;
   if (change.type === "delete-exercise") return `Removed ${change.exerciseName} from a workout`;
-  if (change.type === "restore-exercise") return `Brought back ${change.entry.exerciseName} in a workout`;
-  return change.type === "delete-set" ? "Deleted a set" : "A set of a workout";
+  if (change.type === "restore-exercise") return `Restored ${change.entry.exerciseName} in a workout`;
+  return change.type === "delete-set" ? "Deleted a set" : "A set in a workout";
 };
 
 const preferences = unsentWords<PreferencesChange>({
@@ -68,7 +68,7 @@ const preferences = unsentWords<PreferencesChange>({
 
 const lighterWeeks = unsentWords<LighterWeekChange>({
   kind: "lighter-weeks",
-  Title: ({ change: { isLighter } }) => (isLighter ? "Made this week lighter" : "Made this week a usual one again"),
+  Title: ({ change: { isLighter } }) => (isLighter ? "Made this week lighter" : "Set this week back to normal"),
   to: () => "/workout-plan",
 });
 

@@ -66,7 +66,9 @@ export function UnsentPage({ userId, words }: { userId: string; words: readonly 
   const frame = (children: ReactNode, isEmpty = false) => (
     <Page
       title="Not sent yet"
-      intro={isEmpty ? undefined : "These changes are saved on this device. They're sent as soon as possible, each one once."}
+      intro={
+        isEmpty ? undefined : "These changes are saved on this device. They'll be sent as soon as possible, and never twice."
+      }
       width="reading"
       actions={
         waiting > 0 ? (

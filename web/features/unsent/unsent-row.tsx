@@ -13,7 +13,7 @@ import { unsentState } from "./unsent-state.ts";
 
 /** What was done. An entry without a change takes back at the server what the member discarded here. */
 function Title({ entry, words }: { entry: OutboxEntry; words: UnsentWords | undefined }) {
-  if (entry.change === null) return "Take back what you discarded";
+  if (entry.change === null) return "Undo a change you discarded";
   return words === undefined ? "A change" : <words.Title change={entry.change as never} />;
 }
 

@@ -85,7 +85,7 @@ export function BoardSheet({
               onPick={() => onView({ kind: "pick", day: day.day, instead: exercise.exerciseId })}
             />
           ) : (
-            <p className="mt-4 text-fg-2">This exercise isn't in this day anymore.</p>
+            <p className="mt-4 text-fg-2">This exercise isn't on this day anymore.</p>
           )
         ) : (
           <ExercisePicker

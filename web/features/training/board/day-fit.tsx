@@ -64,7 +64,7 @@ export function DayFit({
         {isNamed ? day.day : "This day"} takes {minutes} minutes, {over} over your {limit}.
       </p>
       {isPending ? (
-        <Loading label="Looking for what would fit" className="board-offers">
+        <Loading label="Finding what fits" className="board-offers">
           <Skeleton className="h-16" />
           <Skeleton className="h-16" />
           <Skeleton className="h-16" />

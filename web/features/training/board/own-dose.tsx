@@ -99,7 +99,7 @@ function Superset({
   }
   return (
     <div>
-      <p>Do it in turn with</p>
+      <p>Alternate it with</p>
       <ul className="mt-1 grid gap-1">
         {others.map((other) => (
           <li key={other.exerciseId} className="flex min-h-11 flex-wrap items-center justify-between gap-x-3">

@@ -17,8 +17,8 @@ export function WeekVolume({ plan }: { plan: PlanPreview }) {
         Sets a week
       </h2>
       <p className="mb-5 max-w-[65ch] text-14 text-fg-2">
-        A set counts as one for the muscle it trains and as half for muscles that help. The marked range is where a muscle grows
-        at your level.
+        A set counts as one for the muscle it trains and as half for muscles that help. The marked range is what a muscle needs to
+        grow at your level.
       </p>
       <VolumeList sets={sums} muscles={muscles} level={skillLevel} isChosen={isChosen} isWide />
     </section>

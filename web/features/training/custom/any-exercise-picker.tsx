@@ -90,7 +90,7 @@ export function AnyExercisePicker({
   const remove = async (exercise: CustomExercise) => {
     const restore = () => void saving(changeCustomExercise(userId, { exercise, restores: true }));
     const isKept = await saving(changeCustomExercise(userId, { exercise, isDeleted: true }), {
-      message: `${exercise.name} deleted. Your workouts keep it.`,
+      message: `${exercise.name} deleted. It stays in your past workouts.`,
       onUndo: restore,
     });
     if (isKept) setForm(null);
@@ -188,7 +188,7 @@ export function AnyExercisePicker({
         </Alert>
       ) : isNothing ? (
         <p role="status" className="text-fg-2">
-          No matches. Try another word, or make it your own exercise.
+          No matches. Try another word, or create your own exercise.
         </p>
       ) : null}
       {list.found.length > most ? (

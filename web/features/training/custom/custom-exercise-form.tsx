@@ -122,7 +122,7 @@ export function CustomExerciseForm({
         ))}
       </Select>
       <SegmentedControl
-        legend="A set counts"
+        legend="Measure sets by"
         value={isHold ? "time" : "reps"}
         options={[
           { value: "reps", label: "Reps" },

@@ -52,7 +52,7 @@ export function OneWorkoutPage({ id, user, renderShare }: { id: string; user: Tr
           {workout.endedAt === null ? (
             <>
               <h1 className="d text-40">{titleOf(workout)}</h1>
-              <p className="mt-3 mb-6 text-fg-2">This workout is still running.</p>
+              <p className="mt-3 mb-6 text-fg-2">This workout is still in progress.</p>
               <LinkButton to="/workout">Resume workout</LinkButton>
             </>
           ) : isEditing ? (

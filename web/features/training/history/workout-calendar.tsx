@@ -90,7 +90,7 @@ export default function WorkoutCalendar({
   return (
     <div>
       <div className="mb-3 flex items-center justify-between gap-2">
-        <IconButton label="Month before" look="quiet" onClick={() => setChosen(addMonths(chosen, -1))}>
+        <IconButton label="Previous month" look="quiet" onClick={() => setChosen(addMonths(chosen, -1))}>
           <ChevronLeft aria-hidden="true" />
         </IconButton>
         <p className="text-center" aria-live="polite">
@@ -100,7 +100,7 @@ export default function WorkoutCalendar({
           <span className="block text-14 text-fg-2">{`${count} training ${count === 1 ? "day" : "days"}`}</span>
         </p>
         <IconButton
-          label="Month after"
+          label="Next month"
           look="quiet"
           disabled={isLast}
           onClick={() => setChosen(addMonths(chosen, 1) > today ? today : addMonths(chosen, 1))}

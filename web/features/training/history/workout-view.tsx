@@ -182,7 +182,7 @@ export function WorkoutView({
               userId={userId}
               workout={{ ...again, date: today }}
               label="Repeat workout"
-              continueLabel="Continue the running workout"
+              continueLabel="Resume the workout in progress"
             />
           )}
           <Button size="lg" look="secondary" className="w-full" icon={<Pencil aria-hidden="true" />} onClick={onEdit}>
@@ -225,8 +225,8 @@ export function WorkoutView({
         ) : null}
         {gone.length === 0 || !isSuccess ? null : (
           <p className="mb-4 text-14 text-fg-2">
-            {gone.length === 1 ? "One exercise is" : `${gone.length} exercises are`} no longer in the library. The sets stay and
-            still count.
+            {gone.length === 1 ? "One exercise is" : `${gone.length} exercises are`} no longer in the library. Your sets are kept
+            and still count.
           </p>
         )}
         <div className="grid gap-5">

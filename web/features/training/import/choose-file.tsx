@@ -86,7 +86,7 @@ export function ChooseFile({ isOnline, onRead }: { isOnline: boolean; onRead: (r
         ref={input}
         type="file"
         accept=".csv,.json,.txt,text/csv,application/json"
-        aria-label="File of workouts"
+        aria-label="Workout file"
         tabIndex={-1}
         hidden
         onChange={(event) => {

@@ -134,7 +134,7 @@ export function ImportNames({
                   <Skeleton className="h-40" />
                 </Loading>
               }
-              missing={<p role="alert">The exercises didn't load. Please reload the page.</p>}
+              missing={<p role="alert">We couldn't load the exercises. Please reload the page.</p>}
             >
               <AnyExercisePicker userId={userId} added={NONE} onPick={({ id, name }) => choose({ exerciseId: id, name })} />
             </LazyPart>

@@ -47,7 +47,8 @@ export function ImportPage({ userId }: { userId: string }) {
               Import
             </h2>
             <p className="mt-1 max-w-[52ch] text-fg-2">
-              Bring your history from Hevy or Strong. You see what's in the file before anything is saved, and one tap undoes it.
+              Bring your history from Hevy or Strong. You'll see what's in the file before anything is saved, and you can undo it
+              with one tap.
             </p>
           </div>
           {list.isPending && isOnline ? (
@@ -93,8 +94,8 @@ export function ImportPage({ userId }: { userId: string }) {
             Export
           </h2>
           <p className="mt-1 max-w-[52ch] text-fg-2">
-            All your workouts, yours to keep. CSV opens in any spreadsheet and has Hevy's columns; JSON has everything and comes
-            back here as it was.
+            All your workouts, yours to keep. CSV opens in any spreadsheet and has Hevy's columns; JSON has everything, and you
+            can import it here again exactly as it was.
           </p>
         </div>
         <div className="flex flex-wrap gap-2">
@@ -140,7 +141,7 @@ function OpenImport({ id, userId, isOnline, onLeave }: { id: string; userId: str
     return (
       <section className="grid justify-items-start gap-4">
         <h2 className="d2 text-26">Import undone</h2>
-        <p className="text-fg-2">Everything it added is gone. Workouts you had before are as they were.</p>
+        <p className="text-fg-2">Everything it added is gone. Workouts you had before haven't changed.</p>
         <Button onClick={onLeave}>Choose a file</Button>
       </section>
     );

@@ -77,7 +77,7 @@ export function ImportPreview({
       {read.needsUnit ? (
         <div className="grid gap-2">
           <RadioCards
-            legend="What did you log in?"
+            legend="Which units did you use?"
             className="sm:grid-cols-2"
             value={unit}
             options={UNITS}

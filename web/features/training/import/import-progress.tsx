@@ -58,7 +58,7 @@ export function ImportProgress({ read, onLeave }: { read: TrainingImport; onLeav
           <span className="font-label">
             {formatCount(read.doneWorkouts)} of {formatCount(read.workouts)}
           </span>{" "}
-          <span className="text-fg-2">You can leave this page. It goes on without you.</span>
+          <span className="text-fg-2">You can leave this page. The import keeps going.</span>
         </p>
         <div>{undoButton}</div>
       </section>
@@ -72,10 +72,10 @@ export function ImportProgress({ read, onLeave }: { read: TrainingImport; onLeav
       <p role="status" className="text-17">
         {isDone
           ? `${outcomeText(read)}.`
-          : `Something went wrong on our side after ${counted(read.addedWorkouts, "workout")}. Try again and it goes on from there.`}
+          : `Something went wrong on our side after ${counted(read.addedWorkouts, "workout")}. Try again, and it'll pick up from there.`}
       </p>
       {isDone && read.addedWorkouts > 0 ? (
-        <p className="text-fg-2">Your records, progress and streaks count it. Running challenges don't.</p>
+        <p className="text-fg-2">It counts toward your records, progress and streaks, but not toward current challenges.</p>
       ) : null}
       <Alert>{retry.error === null ? null : failureText(retry.error, "We couldn't start the import. Please try again.")}</Alert>
       <div className="flex flex-wrap gap-2">

@@ -19,7 +19,7 @@ export function daysText({ firstDate, lastDate }: Pick<ImportSummary, "firstDate
 /** What an import did, in one line. */
 export function outcomeText({ status, addedWorkouts, addedSets, workouts }: ImportSummary): string {
   if (status === "undone") return "Undone";
-  if (status === "running") return "Running";
+  if (status === "running") return "In progress";
   if (status === "failed") return `Stopped after ${counted(addedWorkouts, "workout")}`;
   if (addedWorkouts === 0) return "Nothing new: you already had all of these workouts";
   const known = workouts - addedWorkouts;

@@ -41,7 +41,7 @@ export const importOptions = (id: string) =>
 export function fileProblem({ size, name }: Pick<File, "size" | "name">): string | null {
   if (size > MOST_IMPORT_BYTES) return IMPORT_TOO_LARGE;
   if (/\.(zip|xlsx?|numbers|pdf|png|jpe?g|fit|gpx)$/i.test(name))
-    return "Choose the CSV or JSON file that the other app exported.";
+    return "Choose the CSV or JSON file you exported from the other app.";
   return null;
 }
 

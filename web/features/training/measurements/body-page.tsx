@@ -57,10 +57,10 @@ function List({
               <span className="font-label">{day}</span>
               <span>{summaryOf(measurement, units)}</span>
               <span className="flex gap-1">
-                <IconButton label={`Change the measurement of ${day}`} onClick={() => onEdit(measurement)}>
+                <IconButton label={`Change the measurement from ${day}`} onClick={() => onEdit(measurement)}>
                   <Pencil aria-hidden="true" />
                 </IconButton>
-                <IconButton label={`Delete the measurement of ${day}`} onClick={() => onDelete(measurement)}>
+                <IconButton label={`Delete the measurement from ${day}`} onClick={() => onDelete(measurement)}>
                   <Trash2 aria-hidden="true" />
                 </IconButton>
               </span>
@@ -152,8 +152,7 @@ export default function BodyPage({ user }: { user: TrainingUser }) {
             </div>
             <MeasureChart points={pointsOf(measurements, measure)} measure={measure} units={units} />
             <p className="max-w-[65ch] text-14 text-fg-2">
-              The trend is a weighted average: a measurement counts half as much after a week. It smooths out the ups and downs of
-              a day.
+              The trend is a weighted average: a measurement counts half as much after a week. It smooths out daily ups and downs.
             </p>
           </section>
           <List measurements={measurements} units={units} onEdit={setEdited} onDelete={remove} />

@@ -73,7 +73,7 @@ export default function NextBlock({
     try {
       const takeBack = await next.mutateAsync(choice);
       document.getElementById(BLOCK_LINE)?.focus();
-      const what = choice === "keep" ? "the same week" : "other accessories";
+      const what = choice === "keep" ? "the same week" : "different accessories";
       toast({ message: `Next block: ${what}. ${begins}`, onUndo: () => void undo(takeBack) });
     } catch (error) {
       toast({ tone: "error", message: problemOf(error) });
@@ -85,7 +85,7 @@ export default function NextBlock({
       <h3 id="next-block" className="font-name text-18">
         Choose your next block
       </h3>
-      <p className="mt-1 text-fg-2">{`${isOver ? "This block is done" : "This block ends with this week"}. The next one has ${block.weeks} weeks. ${begins}`}</p>
+      <p className="mt-1 text-fg-2">{`${isOver ? "This block is done" : "This block ends with this week"}. The next one lasts ${block.weeks} weeks. ${begins}`}</p>
       <ul className="mt-3 grid gap-2">
         <li>
           <button type="button" className="next-block-way" aria-busy={busy("keep")} onClick={() => void choose("keep")}>
@@ -97,7 +97,7 @@ export default function NextBlock({
         <li>
           <button type="button" className="next-block-way" aria-busy={busy("vary")} onClick={() => void choose("vary")}>
             <Way icon={Shuffle} title="Vary it" busy={busy("vary")}>
-              The same main lifts with other accessories.
+              The same main lifts with different accessories.
             </Way>
           </button>
         </li>

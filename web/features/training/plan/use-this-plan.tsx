@@ -15,7 +15,7 @@ type Copied = RouteOutput<typeof copySharedPlan>;
 type Change = Copied["changes"][number];
 
 const REASONS: Readonly<Record<Change["reason"], string>> = {
-  gone: "it left the library",
+  gone: "it's no longer in the library",
   avoided: "it doesn't suit what you avoid",
   level: "it's above your level",
   equipment: "you don't have the equipment",
@@ -32,7 +32,7 @@ function changeWords({ day, name, to, reason }: Change): string {
 function Saved({ copied: { changes, hasUsualDoses } }: { copied: Copied }) {
   const lines = [
     ...changes.map(changeWords),
-    ...(hasUsualDoses ? ["Sets and reps are the usual ones. Setting your own is included in Premium."] : []),
+    ...(hasUsualDoses ? ["Sets and reps are the standard ones. Setting your own is included in Premium."] : []),
   ];
   return (
     <div role="status" className="panel mb-8 grid gap-3">
@@ -41,7 +41,7 @@ function Saved({ copied: { changes, hasUsualDoses } }: { copied: Copied }) {
       </p>
       {lines.length === 0 ? null : (
         <div>
-          <p className="text-fg-2">To fit you, this is different from the plan you saw:</p>
+          <p className="text-fg-2">We changed the plan you saw to fit you:</p>
           <ul className="dotted mt-2">
             {lines.map((line) => (
               <li key={line}>{line}</li>

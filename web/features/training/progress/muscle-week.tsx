@@ -63,8 +63,8 @@ export function MuscleWeek({ progress }: { progress: Pick<TrainingProgress, "vol
         )}
       </div>
       <p className="mt-4 text-14 text-fg-2">
-        A set counts as one for the muscle it trains and as half for muscles that help. The marked range is where a muscle grows
-        at your level; fully lit means you&apos;ve reached it.
+        A set counts as one for the muscle it trains and as half for muscles that help. The marked range is what a muscle needs to
+        grow at your level; fully lit means you&apos;ve reached it.
       </p>
     </ChartFrame>
   );

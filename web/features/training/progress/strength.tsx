@@ -123,7 +123,7 @@ export function Strength({ lines, units }: { lines: TrainingProgress["strength"]
       <StrengthLine line={line} units={units} />
       <p className="text-14 text-fg-2">
         Estimated with the Epley formula from sets of up to ten reps, counting those in reserve: the median of your last three
-        workouts with it.{" "}
+        workouts with the exercise.{" "}
         {line.exerciseId === "example" ? null : (
           <Link className="link" to={`/exercises/${line.exerciseId}#history`}>
             All workouts and records

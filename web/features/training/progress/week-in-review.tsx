@@ -125,7 +125,7 @@ function WithoutReview({ userId, monday }: { userId: string; monday: CalendarDay
     <div className="grid gap-5">
       {facts ? <Facts facts={facts} /> : null}
       <Locked>
-        A look at your week the way a coach would take it: up to three changes, why, and one tap to make them. On Free, your plan
+        Your week through a coach's eyes: up to three changes, the reason for each, and one tap to apply it. On Free, your plan
         changes when you make your next one.
       </Locked>
     </div>

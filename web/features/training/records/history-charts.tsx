@@ -44,7 +44,7 @@ export function HistoryCharts({
   // So many points, and their rows in the table, take a phone a moment: they're drawn when they're asked for.
   const [span, setSpan] = useState<TimeSpan>(() => (inTimeSpan(points, "year").length > MOST_AT_FIRST ? "quarter" : "year"));
   const view = drawable.find((each) => each === chosen) ?? drawable[0];
-  if (view === undefined) return <p className="text-fg-2">The chart starts with your second workout of this exercise.</p>;
+  if (view === undefined) return <p className="text-fg-2">The chart starts with your second workout with this exercise.</p>;
   const inSpan = inTimeSpan(points, span);
   const drawn = inSpan.flatMap((point): LinePoint[] => {
     const value = valueOf(view, point);
@@ -57,7 +57,7 @@ export function HistoryCharts({
       : formatDecimal(view === "max" ? Math.round(value * 2) / 2 : Math.round(value * 100) / 100);
   const title = {
     max: "Estimated one-rep max",
-    best: metric === "weight" && loadModel === "assistance" ? "Least help (less is stronger)" : "Best set",
+    best: metric === "weight" && loadModel === "assistance" ? "Least assistance (less is stronger)" : "Best set",
     volume: "Volume by workout",
   }[view];
   return (

@@ -17,10 +17,10 @@ export function volumeText(kg: number, units: Units): string {
   return `${formatCount(fromKg(kg, units))} ${units}`;
 }
 
-/** A weight as the load model reads it: "100 kg", "+10 kg", "25 kg of help". */
+/** A weight as the load model reads it: "100 kg", "+10 kg", "25 kg assist". */
 export function weightText(kg: number, loadModel: LoadModel, units: Units): string {
   const text = formatWeight(kg, units);
-  if (loadModel === "assistance") return kg === 0 ? "no help" : `${text} of help`;
+  if (loadModel === "assistance") return kg === 0 ? "no assist" : `${text} assist`;
   return loadModel === "added" || loadModel === "body-weight" ? `+${text}` : text;
 }
 

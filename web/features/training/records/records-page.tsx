@@ -87,10 +87,10 @@ function RecordList({ records, units }: { records: readonly RecordedExercise[]; 
     return (
       <EmptyState
         art={<FigurePoster className="on-bg w-full max-w-[260px]" movement="childs-pose" variant="bodyweight" aspect={1.9} />}
-        title="Your records will be here"
+        title="Your records will show up here"
         action={<LinkButton to="/workout-plan">Open my plan</LinkButton>}
       >
-        Log a set and its best weight, reps and estimated max are kept for every exercise you do.
+        Log a set, and we'll keep your best weight, reps and estimated max for every exercise you do.
       </EmptyState>
     );
   return (
@@ -100,14 +100,14 @@ function RecordList({ records, units }: { records: readonly RecordedExercise[]; 
           <SearchBox label="Find an exercise" text={query} onChange={setQuery} />
         </div>
       ) : null}
-      {found.length === 0 ? <p className="text-fg-2">No exercise of yours is called that.</p> : null}
+      {found.length === 0 ? <p className="text-fg-2">None of your exercises match that.</p> : null}
       <Group title="Main lifts" records={found.filter(({ isMainLift }) => isMainLift)} units={units} />
       <Group title="Other exercises" records={found.filter(({ isMainLift }) => !isMainLift)} units={units} />
       <p className="max-w-[65ch] text-14 text-fg-2">
-        Warm-ups never count. Of an assisted exercise, less help is the record. Estimates are the median of your last three
-        workouts with one.{" "}
+        Warm-ups never count. For assisted exercises, less assistance is the record. Estimated maxes are the median of your last
+        three workouts that have one.{" "}
         <Link className="link" to="/progress">
-          See your weeks
+          See your progress
         </Link>
       </p>
     </div>

@@ -100,7 +100,7 @@ export function DraftExerciseCard({
       )}
       <div className="flex flex-wrap items-center justify-between gap-2">
         <SegmentedControl
-          legend={`Sets of ${exerciseName} count`}
+          legend={`Measure sets of ${exerciseName} by`}
           value={isHold ? "time" : "reps"}
           options={[
             { value: "reps", label: "Reps" },

@@ -47,7 +47,7 @@ describe("a routine that's written", () => {
     const added = addedExercise("g-row", "Row", false);
     expect(doseProblem(added)).toBeNull();
     expect(doseProblem({ ...added, repsMin: "0" })).toBe("Enter 1 to 999 reps.");
-    expect(doseProblem({ ...added, repsMin: "12", repsMax: "8" })).toBe("The most reps can't be fewer than the fewest.");
+    expect(doseProblem({ ...added, repsMin: "12", repsMax: "8" })).toBe("The rep range has to go from low to high.");
     expect(doseProblem({ ...added, repsMin: "8.5" })).toBe("Enter 1 to 999 reps.");
     expect(doseProblem({ ...addedExercise("h-plank", "Plank", true), seconds: "" })).toBe("Enter 1 to 7,200 seconds.");
   });

@@ -72,7 +72,7 @@ export function doseProblem({ isHold, repsMin, repsMax, seconds }: DraftExercise
   if (isHold)
     return isWhole(seconds, secondLimits) ? null : `Enter ${secondLimits[0]} to ${secondLimits[1].toLocaleString("en")} seconds.`;
   if (!isWhole(repsMin, limits) || !isWhole(repsMax, limits)) return `Enter ${limits[0]} to ${limits[1]} reps.`;
-  return Number(repsMin) > Number(repsMax) ? "The most reps can't be fewer than the fewest." : null;
+  return Number(repsMin) > Number(repsMax) ? "The rep range has to go from low to high." : null;
 }
 
 /** The routine that was written. Exercises that take turns get one number. */

@@ -45,7 +45,7 @@ function RoutineCard({ routine, userId, today }: { routine: Routine; userId: str
           userId={userId}
           workout={{ ...workoutOfRoutine(routine), date: today }}
           label="Start"
-          continueLabel="Workout running"
+          continueLabel="Workout in progress"
           look="secondary"
           size="sm"
           className="mt-3 justify-self-start"

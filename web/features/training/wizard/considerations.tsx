@@ -58,7 +58,7 @@ export function Considerations({
         ) : null}
       </fieldset>
       {atGym ? (
-        <p className="mt-6 text-14 text-fg-2">At the gym, we plan with everything it has.</p>
+        <p className="mt-6 text-14 text-fg-2">At the gym, we assume all the equipment is available.</p>
       ) : (
         <fieldset className="mt-6" id="setup-equipment" tabIndex={-1}>
           <legend className="field-label mb-1">Your equipment</legend>

@@ -38,7 +38,7 @@ export function FromProfile({
     <div className="setup-profile">
       <p>
         {words === null ? (
-          "This plan uses nothing from your profile."
+          "This plan doesn't use anything from your profile."
         ) : (
           <>
             <span className="font-name">From your profile:</span> {words}.

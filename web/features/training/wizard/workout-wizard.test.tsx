@@ -174,7 +174,7 @@ it("says what it takes from the profile, sends just that, and goes back to it", 
   expect([sent.goal, sent.avoid]).toEqual(["build-muscle", ["knee"]]);
   press(KNEES);
   act(() => page.querySelector<HTMLInputElement>("input[value=none]")?.click());
-  expect(line()).toContain("This plan uses nothing from your profile.");
+  expect(line()).toContain("This plan doesn't use anything from your profile.");
   await generate();
   expect([sent.goal, sent.avoid]).toEqual([undefined, undefined]);
   act(() => page.querySelector<HTMLInputElement>("input[value=endurance]")?.click());
@@ -213,7 +213,7 @@ it("begins with the profile's minutes, until others are chosen for this plan", a
   await generate();
   expect(sent.durationMinutes).toBe(30);
   act(() => page.querySelector<HTMLElement>('[aria-label="60 minutes"]')?.click());
-  expect(page.textContent).toContain("This plan uses nothing from your profile.");
+  expect(page.textContent).toContain("This plan doesn't use anything from your profile.");
   await generate();
   expect(sent.durationMinutes).toBe(60);
   press("Use my profile");

@@ -39,7 +39,7 @@ export function ExerciseRows({
               <span className="block text-14 text-fg-2">
                 {exercise.locked
                   ? "Included in Premium"
-                  : `${inWorkout.has(exercise.id) ? "In this workout already · " : ""}${nameMuscles(exercise.targets).join(", ")} · ${exercise.equipment}`}
+                  : `${inWorkout.has(exercise.id) ? "Already added · " : ""}${nameMuscles(exercise.targets).join(", ")} · ${exercise.equipment}`}
               </span>
             </span>
             {exercise.locked ? <Lock size={18} aria-hidden="true" /> : null}

@@ -22,7 +22,7 @@ export default function ForgottenScreen({
       <p className="max-w-[48ch] text-fg-2">
         {sets === 0
           ? `This workout was started on ${formatDay(workout.date)}, and no set has been logged.`
-          : `This workout was started on ${formatDay(workout.date)} and never finished. You can close it at its last set; all ${sets} ${sets === 1 ? "set" : "sets"} stay.`}
+          : `This workout was started on ${formatDay(workout.date)} and never finished. You can finish it at its last set and keep ${sets === 1 ? "your set" : `all ${sets} sets`}.`}
       </p>
       {sets === 0 ? null : (
         <Button size="lg" onClick={onFinish}>

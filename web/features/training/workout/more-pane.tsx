@@ -65,7 +65,7 @@ export function MorePane({
         <Act icon={<ArrowLeftRight aria-hidden="true" />} hint="Same muscles, another exercise" onClick={onSwap}>
           Swap exercise
         </Act>
-        <Act icon={<Bandage aria-hidden="true" />} hint="Find one that spares what hurts" onClick={onHurts}>
+        <Act icon={<Bandage aria-hidden="true" />} hint="Find one that's easier on what hurts" onClick={onHurts}>
           This hurts
         </Act>
         <Act icon={<Plus aria-hidden="true" />} onClick={onAdd}>

@@ -12,7 +12,7 @@ export default function OverScreen({
       <p className="max-w-[48ch] text-fg-2">It was finished or discarded in another tab or on another device.</p>
       {onResume === null ? null : (
         <Button size="lg" onClick={onResume}>
-          Resume the running workout
+          Resume the workout in progress
         </Button>
       )}
       <LinkButton to="/workouts" size="lg" look={onResume === null ? "primary" : "quiet"}>

@@ -68,8 +68,8 @@ export default function SettingsPane({
         />
         <Notifications />
         <p className="max-w-[60ch] text-14 text-fg-2">
-          The rest keeps counting with the screen off or the app closed. An iPhone can't sound, vibrate or notify you then, so
-          keep Lockstep open on it.
+          The rest keeps counting with the screen off or the app closed. An iPhone can't play a sound, vibrate or notify you then,
+          so keep Lockstep open on it.
         </p>
       </section>
       <section className="mt-7 grid gap-2" aria-labelledby="screen-settings">
@@ -96,7 +96,9 @@ export default function SettingsPane({
           ]}
           onChange={(effort) => onChange({ effort })}
         />
-        <p className="max-w-[60ch] text-14 text-fg-2">RPE is 10 minus the reps you had left: RPE 8 means two more were in you.</p>
+        <p className="max-w-[60ch] text-14 text-fg-2">
+          RPE is 10 minus the reps you had left: RPE 8 means you had two more in you.
+        </p>
       </section>
       <section className="mt-7 grid gap-3" aria-labelledby="plate-settings">
         <h3 id="plate-settings" className="d2 text-20">
@@ -139,7 +141,7 @@ export default function SettingsPane({
             </ToggleChip>
           ))}
         </div>
-        <p className="text-14 text-fg-2">What you turn off here isn't used when plates are worked out.</p>
+        <p className="text-14 text-fg-2">We won't use what you turn off here when we work out your plates.</p>
       </section>
       <section className="mt-7 grid gap-2" aria-labelledby="deload-settings">
         <h3 id="deload-settings" className="d2 text-20">

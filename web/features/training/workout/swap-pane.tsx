@@ -75,13 +75,13 @@ export default function SwapPane({
         <>
           <p role="status" className="mt-4 text-fg-2">
             {exercise === null
-              ? "We couldn't find what trains the same. Search the library, or skip it for today."
+              ? "We couldn't look up similar exercises. Search the library, or skip it for today."
               : exercises.length === 0
                 ? part === null
-                  ? "Nothing you have trains quite the same. Search the library, or skip it for today."
-                  : `Nothing else here trains this without loading your ${PART_WORDS[part].toLowerCase()}. Skip it for today.`
+                  ? "Nothing you have is a close match. Search the library, or skip it for today."
+                  : `Nothing else here works the same muscles without loading your ${PART_WORDS[part].toLowerCase()}. Skip it for today.`
                 : part === null
-                  ? "These train the same."
+                  ? "These work the same muscles."
                   : `These go easy on your ${PART_WORDS[part].toLowerCase()}.`}
           </p>
           <ExerciseRows label="Exercises to swap to" exercises={exercises} inWorkout={inWorkout} onPick={onPick} />

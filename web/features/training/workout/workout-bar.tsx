@@ -11,9 +11,9 @@ export default function WorkoutBar({ userId }: { userId: string }) {
   const sets = workout.exercises.reduce((sum, entry) => sum + doneCount(entry), 0);
   return (
     <Link to="/workout" className="workout-bar no-print">
-      <span>{`Workout running · ${sets} ${sets === 1 ? "set" : "sets"}`}</span>
+      <span>{`Workout in progress · ${sets} ${sets === 1 ? "set" : "sets"}`}</span>
       <span className="inline-flex items-center gap-1">
-        Continue
+        Resume
         <ChevronRight size={18} aria-hidden="true" />
       </span>
     </Link>

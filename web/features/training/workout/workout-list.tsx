@@ -63,7 +63,7 @@ export function WorkoutList({
         )}
       </div>
       {exercises.length === 0 ? (
-        <p className="mt-3 text-fg-2">Nothing in it yet. Add your first exercise.</p>
+        <p className="mt-3 text-fg-2">Nothing here yet. Add your first exercise.</p>
       ) : isOrdering ? (
         <LazyPart waiting={<Skeleton className="mt-4 h-84" />}>
           <OrderExercises exercises={exercises} actions={actions} />

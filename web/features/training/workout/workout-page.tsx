@@ -62,8 +62,9 @@ export function WorkoutPage({ user, renderShare }: { user: TrainingUser; renderS
   if (opened === null) {
     return (
       <Page title="Workout">
-        <EmptyState title="No workout running" action={<LinkButton to="/workouts">Start a workout</LinkButton>}>
-          Start one from your plan, a routine or a blank page, and it shows here: set by set, with rests and today&apos;s weights.
+        <EmptyState title="No workout in progress" action={<LinkButton to="/workouts">Start a workout</LinkButton>}>
+          Start one from your plan, from a routine or from scratch, and it shows up here: set by set, with rests and today&apos;s
+          weights.
         </EmptyState>
       </Page>
     );

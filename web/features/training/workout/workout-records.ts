@@ -39,7 +39,7 @@ export function recordText({ kind, atReps, value, before }: NewRecord, units: Un
     kind === "reps" ? `${number} reps` : kind === "hold" ? `${number} s` : formatWeight(roundedKg(number, kind), units);
   const was = before === null ? "" : `, ${isAssisted && kind === "weight" ? "down" : "up"} from ${say(before)}`;
   if (kind === "one-rep-max") return `Estimated one-rep max ${say(value)}${was}`;
-  const help = isAssisted && kind === "weight" ? " of help" : "";
+  const help = isAssisted && kind === "weight" ? " of assistance" : "";
   return `${say(value)}${help}${atReps === null ? "" : ` for ${atReps} ${atReps === 1 ? "rep" : "reps"}`}${was}`;
 }
 

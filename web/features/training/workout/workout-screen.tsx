@@ -401,7 +401,7 @@ function Training(props: Props & { heading: string }) {
   return (
     <>
       <header className="live-head">
-        <IconButton label={isRunning ? "Leave; the workout goes on" : "Close"} className="-ml-3" onClick={onLeave}>
+        <IconButton label={isRunning ? "Leave; your workout continues" : "Close"} className="-ml-3" onClick={onLeave}>
           <X aria-hidden="true" />
         </IconButton>
         <h1 id={heading} className="min-w-0 flex-1 truncate text-15 font-name">
@@ -437,7 +437,7 @@ function Training(props: Props & { heading: string }) {
       </div>
       {isTraining ? (
         <footer className="live-foot">
-          <IconButton look="quiet" label="Exercise before" disabled={index === 0} onClick={() => turn(-1)}>
+          <IconButton look="quiet" label="Previous exercise" disabled={index === 0} onClick={() => turn(-1)}>
             <ChevronLeft aria-hidden="true" />
           </IconButton>
           <Button look="quiet" className="w-full" icon={<Ellipsis aria-hidden="true" />} onClick={() => setView("more")}>
