@@ -110,6 +110,12 @@ const SLOWER: Readonly<Partial<Record<Exercise["pattern"], string>>> = {
   "total-body": "take a second longer over each rep",
 };
 
+function slowerWay({ name, pattern }: Exercise): string {
+  // What's only lowered is slow already.
+  if (/\bnegative\b/iu.test(name)) return "take a second longer on the way down";
+  return SLOWER[pattern] ?? "take three seconds on the way down";
+}
+
 /**
  * How to progress next week: one short sentence. Double progression: repetitions climb through the range, then the load rises by 2-5 % and
  * they start again (ACSM 2009); holds and carries grow by seconds, then by weight; body-weight work goes on to a harder exercise at the top of its range, or to a slower
@@ -142,7 +148,7 @@ export function progressionFor(
       ? `${step} and go back to ${repsMin}`
       : harder !== null
         ? `move on to ${harder}`
-        : `${SLOWER[exercise.pattern] ?? "take three seconds on the way down"} and go back to ${repsMin}`;
+        : `${slowerWay(exercise)} and go back to ${repsMin}`;
   return `Add 1-2 reps per set until every set reaches ${repsMax} ${reserve}, then ${then}.`;
 }
 

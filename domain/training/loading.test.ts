@@ -49,7 +49,7 @@ describe("warm-up sets", () => {
     ["an hour", {}, ["20 × 10", "50 × 5", "70 × 3"]],
     ["heavy work", { repsMax: 6 }, ["20 × 10", "50 × 5", "70 × 3", "85 × 1"]],
     ["half an hour", { minutes: 30 }, ["20 × 10", "50 × 5"]],
-    ["a quarter", { minutes: 15 }, ["20 × 10"]],
+    ["a quarter", { minutes: 15 }, ["50 × 5"]],
     ["the second lift of the pattern", { isWarm: true }, ["50 × 5"]],
     ["a light bar", { weightKg: 30 }, ["20 × 10"]],
     ["the bar alone", { weightKg: 20 }, []],

@@ -72,7 +72,7 @@ describe("rampUpsFor", () => {
   const squat = home.find(({ id }) => id === "h-barbell-squat") as Exercise;
   const loaded = { exercise: { ...squat, loadModel: "total" as const }, repsMax: 8 };
   it.each([
-    [15, 8, "Ramp up: the empty bar × 10."],
+    [15, 8, "Ramp up: half your working weight × 5."],
     [30, 8, "Ramp up: the empty bar × 10, half your working weight × 5."],
     [45, 8, "Ramp up: the empty bar × 10, half your working weight × 5, 70% of it × 3."],
     [60, 6, "Ramp up: the empty bar × 10, half your working weight × 5, 70% of it × 3, 85% of it × 1."],

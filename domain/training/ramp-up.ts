@@ -44,7 +44,12 @@ function rampsOf(work: readonly RampedExercise[], minutes: DurationMinutes) {
   if (first === undefined) return [];
   const next = loaded.slice(1).find(({ exercise }) => exercise.pattern === first.exercise.pattern);
   const count = RAMP_SETS[minutes] + (minutes >= 45 && (first.repsMax ?? 0) <= HEAVY_REPS ? 1 : 0);
-  const ramps = [{ exercise: first.exercise, sets: [lightSet(first.exercise), ...RAMP.slice(0, count - 1)] }];
+  // A single set is worth more at half the weight than with an empty bar.
+  const sets =
+    count === 1 && first.exercise.loadModel !== "added"
+      ? RAMP.slice(0, 1)
+      : [lightSet(first.exercise), ...RAMP.slice(0, count - 1)];
+  const ramps = [{ exercise: first.exercise, sets }];
   return next === undefined ? ramps : [...ramps, { exercise: next.exercise, sets: RAMP.slice(0, 1) }];
 }
 

@@ -172,9 +172,14 @@ export class SessionDraft {
     const unpaired = isOwed ? items.map((item) => ({ ...item, superset: null })) : [];
     const fitting =
       this.fitted(items, mayPair ? MAIN_COST : null) ??
-      (isOwed ? (this.fitted(unpaired, 0) ?? this.fitted(unpaired, 0, LEAST_FINISHER)) : null);
+      (isOwed ? (this.fitted(unpaired, 0) ?? this.fitted(unpaired, 0, this.leastFinisher())) : null);
     this.items = fitting ?? this.items;
     return fitting !== null;
+  }
+
+  /** Who trains for endurance keeps the whole of the conditioning; for fat loss a short one does where something owed has no room. */
+  private leastFinisher(): number {
+    return this.frame.choices.goal === "endurance" ? this.frame.finisherSeconds : LEAST_FINISHER;
   }
 
   /** The items with as few more supersets as the clock asks for, main lifts at a cost; null where they don't fit it. No cost is no superset. */

@@ -35,8 +35,8 @@ interface WarmUpFor {
 }
 
 /**
- * The warm-up sets before a loaded compound lift: the bar × 10, 50% × 5, 70% × 3, and 85% × 1 for work of six repetitions and fewer; one set in a session of 15 minutes,
- * two in one of 30, and one for the second lift of a pattern. Weights are in the lift's steps, rising, and below the work's.
+ * The warm-up sets before a loaded compound lift: the bar × 10, 50% × 5, 70% × 3, and 85% × 1 for work of six repetitions and fewer; at half the weight alone in a session of
+ * 15 minutes and for the second lift of a pattern, the first two in one of 30. Weights are in the lift's steps, rising, and below the work's.
  */
 export function warmUpSets({
   exercise,
@@ -58,7 +58,7 @@ export function warmUpSets({
       reps,
     })),
   ];
-  const chosen = isWarm ? all.slice(1, 2) : minutes === 15 ? all.slice(0, 1) : minutes === 30 ? all.slice(0, 2) : all;
+  const chosen = isWarm || minutes === 15 ? all.slice(1, 2) : minutes === 30 ? all.slice(0, 2) : all;
   const rising: WarmUpSet[] = [];
   for (const set of chosen) if (set.weightKg < weightKg && set.weightKg > (rising.at(-1)?.weightKg ?? 0)) rising.push(set);
   return rising;

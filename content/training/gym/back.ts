@@ -316,7 +316,7 @@ export const back: readonly Exercise[] = [
     needs: ["machine"],
     equipment: "Assisted pull-up machine",
     loadModel: "assistance",
-    loads: ["shoulder", "elbow", "pregnancy"],
+    loads: ["shoulder", "elbow", "pregnancy", "postnatal"],
     perSide: false,
     dose: { sets: 3, repsMin: 6, repsMax: 10, holdSeconds: null, restSeconds: 120 },
     demonstration: { movement: "pull-up", variant: "assisted-machine" },

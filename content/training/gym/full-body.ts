@@ -925,7 +925,7 @@ export const fullBody: readonly Exercise[] = [
     needs: [],
     equipment: "Body weight",
     loadModel: "none",
-    loads: ["knee", "lower-back", "wrist", "hip", "ankle", "pregnancy", "postnatal", "high-blood-pressure", "shoulder"],
+    loads: ["knee", "lower-back", "shoulder", "wrist", "hip", "elbow", "ankle", "pregnancy", "postnatal", "high-blood-pressure"],
     perSide: false,
     dose: { sets: 3, repsMin: 1, repsMax: 1, holdSeconds: 30, restSeconds: 60 },
     demonstration: { movement: "burpee", variant: "step-back" },

@@ -20,7 +20,7 @@ export const squatsAndLunges: readonly Exercise[] = [
     needs: ["machine"],
     equipment: "Belt squat machine",
     loadModel: "total",
-    loads: ["knee", "hip"],
+    loads: ["knee", "hip", "pregnancy", "postnatal"],
     perSide: false,
     dose: { sets: 3, repsMin: 8, repsMax: 12, holdSeconds: null, restSeconds: 120 },
     demonstration: { movement: "squat", variant: "belt" },

@@ -392,7 +392,7 @@ export const quadriceps: readonly Exercise[] = [
     needs: [],
     equipment: "A backpack with books",
     loadModel: "total",
-    loads: ["knee"],
+    loads: ["knee", "neck"],
     perSide: false,
     dose: { sets: 3, repsMin: 8, repsMax: 12, holdSeconds: null, restSeconds: 90 },
     demonstration: { movement: "squat", variant: "backpack" },

@@ -143,7 +143,7 @@ export const spine: readonly Drill[] = [
     needs: [],
     equipment: "Body weight",
     loadModel: "none",
-    loads: ["lower-back", "wrist", "pregnancy"],
+    loads: ["lower-back", "wrist", "pregnancy", "postnatal"],
     perSide: false,
     dose: { sets: 3, repsMin: 1, repsMax: 1, holdSeconds: 20, restSeconds: 30 },
     demonstration: { movement: "cobra", variant: "bodyweight" },
