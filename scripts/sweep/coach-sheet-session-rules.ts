@@ -370,7 +370,7 @@ function rampsUp(week: SheetWeek): Verdict {
 /** Rule 16: at least two substitutes, or the exercise says there is none. */
 function hasSubstitutes(week: SheetWeek): Verdict {
   return faultsOfEach(workOf(week), ({ planned }) => {
-    const says = /no (?:similar|equal|other|substitute|swap)|nothing (?:similar|else)/i.test(
+    const says = /no (?:similar|equal|other|substitute|swap)|nothing (?:similar|else)|only one similar/i.test(
       [planned.reason, planned.progression].join(" "),
     );
     return planned.substitutes.length >= 2 || says ? null : `${planned.name}: ${planned.substitutes.length} substitutes`;

@@ -91,7 +91,7 @@ function sentenceFault(text: string): string | null {
 
 /** Rule 10: why it's there and how to progress, one short sentence each; the reason may add that nothing else is as close. */
 function checkWords(entry: Entry, day: PlannedDay, report: Report): void {
-  for (const text of [...entry.planned.reason.split(/(?<=[.]) (?=No |One swap)/u), entry.planned.progression]) {
+  for (const text of [...entry.planned.reason.split(/(?<=[.]) (?=No |Only one )/u), entry.planned.progression]) {
     const fault = sentenceFault(text);
     if (fault !== null) report("10-words", `${day.day}: ${entry.exercise.id}: ${fault}: "${text}"`);
   }
