@@ -165,6 +165,8 @@ test("what was kept for someone whose session ended is nobody's, with and withou
   await page.reload();
   await expect(group).toBeVisible();
   await context.setOffline(false);
+  // What's asked for on coming back is still the member's.
+  await settled(page);
 
   // It ends without a sign-out: expired, or ended from another device.
   await context.clearCookies();
