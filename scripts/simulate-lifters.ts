@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { HARD_WEEKS } from "@lockstep/domain/training/block.ts";
-import { reserveIn, LEAST_HEAVY_RESERVE } from "@lockstep/domain/training/block-words.ts";
+import { reserveIn, LEAST_HEAVY_RESERVE } from "@lockstep/domain/training/reserve.ts";
 import { deloadReason } from "@lockstep/domain/training/deload.ts";
 import type { Exercise, Level } from "@lockstep/domain/training/exercise.ts";
 import { nextTarget, type DoneWorkSet, type Target } from "@lockstep/domain/training/next-target.ts";

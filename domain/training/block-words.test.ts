@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import { blockWeeks } from "./block.ts";
-import { blockLine, effortWords, reserveIn, weekWords } from "./block-words.ts";
+import { blockLine, effortWords, weekWords } from "./block-words.ts";
+import { reserveIn } from "./reserve.ts";
 import { LEVELS } from "./exercise.ts";
 import { lighterWeight } from "./lighter-week.ts";
 

@@ -1,30 +1,5 @@
-import { HARD_WEEKS } from "./block.ts";
 import type { BlockWeek } from "./block.ts";
-import type { Avoidance } from "./exercise.ts";
-import type { TrainingChoices } from "./plan.ts";
-
-/** Repetitions in reserve from the first hard week to the last (reference/coaching.md, section 2), stretched over as many as a block has. */
-const RESERVES = [3, 2, 2, 1] as const;
-/** Squats and deadlifts never leave fewer (reference/coaching.md, section 2), and a beginner's lifts don't either: they can't yet tell one from none. */
-export const LEAST_HEAVY_RESERVE = 2;
-
-/** Who leaves more after every set, in every week: nobody holds their breath over a set that ends five repetitions early. */
-const GENTLE_RESERVES: Readonly<Partial<Record<Avoidance, number>>> = { pregnancy: 5, "high-blood-pressure": 5, postnatal: 3 };
-
-/** What the effort of a set depends on. */
-export type Trainee = Pick<TrainingChoices, "skillLevel" | "avoid">;
-
-/** The fewest repetitions someone keeps in reserve whatever the week, because of what they avoid; 0 where that asks for none. */
-export function gentleReserve(avoid: readonly Avoidance[] = []): number {
-  return Math.max(0, ...avoid.map((one) => GENTLE_RESERVES[one] ?? 0));
-}
-
-/** Repetitions that someone should still have in them after each set of a hard week. */
-export function reserveIn(week: number, { skillLevel, avoid }: Trainee): number {
-  const place = Math.floor(((week - 1) * RESERVES.length) / HARD_WEEKS[skillLevel]);
-  const reserve = RESERVES[Math.min(Math.max(place, 0), RESERVES.length - 1)] ?? LEAST_HEAVY_RESERVE;
-  return Math.max(reserve, gentleReserve(avoid), skillLevel === "beginner" ? LEAST_HEAVY_RESERVE : 0);
-}
+import { LEAST_HEAVY_RESERVE, reserveIn, type Trainee } from "./reserve.ts";
 
 /** A small number as people write it. */
 export const COUNTS = ["none", "one", "two", "three", "four", "five"] as const;

@@ -1,5 +1,5 @@
 import { daysBetween, parseCalendarDay, type CalendarDay } from "../calendar/calendar.ts";
-import { LEAST_HEAVY_RESERVE, reserveIn } from "./block-words.ts";
+import { LEAST_HEAVY_RESERVE, reserveIn } from "./reserve.ts";
 import { blockWeekOn, isInLighterWeek, type BlockOfPlan } from "./block.ts";
 import type { Avoidance, ExerciseFacts, Level } from "./exercise.ts";
 import { LIGHTER_SETS } from "./lighter-week.ts";

@@ -1,5 +1,6 @@
 import { joinNames } from "../words/join-names.ts";
-import { COUNTS, gentleReserve, type Trainee } from "./block-words.ts";
+import { COUNTS } from "./block-words.ts";
+import { gentleReserve, type Trainee } from "./reserve.ts";
 import type { Exercise } from "./exercise.ts";
 import { isPower, serves } from "./movements.ts";
 import { MUSCLE_NAMES } from "./muscles.ts";

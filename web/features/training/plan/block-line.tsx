@@ -1,5 +1,6 @@
 import type { BlockWeek } from "@lockstep/domain/training/block.ts";
-import { blockLine, LIGHTER_WEEK_REASON, type Trainee } from "@lockstep/domain/training/block-words.ts";
+import { blockLine, LIGHTER_WEEK_REASON } from "@lockstep/domain/training/block-words.ts";
+import { type Trainee } from "@lockstep/domain/training/reserve.ts";
 import { Info } from "lucide-react";
 import { lazy, useState } from "react";
 import { formatDay } from "../../../plans/today.ts";

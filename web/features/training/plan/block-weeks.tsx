@@ -1,5 +1,6 @@
 import type { BlockWeek } from "@lockstep/domain/training/block.ts";
-import { LEAST_HEAVY_RESERVE, weekWords, type Trainee } from "@lockstep/domain/training/block-words.ts";
+import { weekWords } from "@lockstep/domain/training/block-words.ts";
+import { LEAST_HEAVY_RESERVE, type Trainee } from "@lockstep/domain/training/reserve.ts";
 import { Chip } from "../../../ui/chip.tsx";
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
