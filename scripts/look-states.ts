@@ -345,9 +345,12 @@ export const STATES: readonly StateToSee[] = [
     reach: async ({ page }) => {
       // An answer that no server of ours gives: the page falls over it.
       await page.route("**/api/training/plans/current", (route) => route.fulfill({ json: { id: "x", days: 7 } }));
-      await openSettled(page, "/workout-plan");
-      await page.getByText("Something went wrong.").waitFor();
-      await page.unroute("**/api/training/plans/current");
+      try {
+        await openSettled(page, "/workout-plan");
+        await page.getByText("Something went wrong.").waitFor();
+      } finally {
+        await page.unroute("**/api/training/plans/current");
+      }
     },
   },
   {
