@@ -63,8 +63,7 @@ export function WorkoutPage({ user, renderShare }: { user: TrainingUser; renderS
     return (
       <Page title="Workout">
         <EmptyState title="No workout in progress" action={<LinkButton to="/workouts">Start a workout</LinkButton>}>
-          Start one from your plan, from a routine or from scratch, and it shows up here: set by set, with rests and today&apos;s
-          weights.
+          Start one from your plan, a routine or from scratch, and it shows up here.
         </EmptyState>
       </Page>
     );
