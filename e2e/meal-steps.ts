@@ -198,3 +198,9 @@ export async function switchOn(control: Locator): Promise<void> {
   await control.locator("xpath=ancestor::label").click();
   await expect(control).toBeChecked();
 }
+
+/** Switches something off, as `switchOn` switches it on. */
+export async function switchOff(control: Locator): Promise<void> {
+  await control.locator("xpath=ancestor::label").click();
+  await expect(control).not.toBeChecked();
+}

@@ -11,6 +11,7 @@ import {
   openMeal,
   readDay,
   swapMeal,
+  switchOff,
   switchOn,
 } from "./meal-steps.ts";
 import { heldUndo } from "./overlays.ts";
@@ -47,7 +48,7 @@ test("the grocery list is one list in two tabs and on two devices, with items yo
   await expect(line(tab, first.line)).toBeChecked();
   // Ticked there too before it is taken back: unticking what isn't ticked yet would do nothing.
   await expect(line(tab, second.line)).toBeChecked();
-  await line(tab, second.line).uncheck();
+  await switchOff(line(tab, second.line));
   await expect(line(page, second.line)).not.toBeChecked();
   await expect(page.getByText(`${total - 1} of ${total} left to get`)).toBeVisible();
 

@@ -29,6 +29,10 @@ async function leaveClosed(page: Page): Promise<void> {
   await page.evaluate(() => sessionStorage.removeItem("lockstep.coach"));
 }
 
+/** What's on the list already isn't suggested again, so that each theme and size adds something else. */
+const SHOPPING = ["eggs and oats", "milk and bananas", "salmon and spinach", "yogurt and berries"] as const;
+let added = 0;
+
 /** The states of the coach's panel; a part of the list in look-states.ts. */
 export const COACH_STATES: readonly StateToSee[] = [
   {
@@ -48,7 +52,7 @@ export const COACH_STATES: readonly StateToSee[] = [
     reach: async ({ page }) => {
       await openCoach(page);
       await ask(page, "How long should I rest between sets?");
-      await ask(page, "Add eggs and oats to my grocery list");
+      await ask(page, "Add lemons and rice to my grocery list");
       await leaveClosed(page);
     },
     over: "screen",
@@ -59,7 +63,7 @@ export const COACH_STATES: readonly StateToSee[] = [
     path: "/meal-plan",
     reach: async ({ page }) => {
       await openCoach(page);
-      await ask(page, "Add eggs and oats to my grocery list");
+      await ask(page, `Add ${SHOPPING[added++ % SHOPPING.length]} to my grocery list`);
       await panel(page).getByRole("button", { name: "Confirm" }).first().click();
       await panel(page).getByText("Done", { exact: true }).first().waitFor();
       await leaveClosed(page);

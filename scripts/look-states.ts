@@ -343,13 +343,14 @@ export const STATES: readonly StateToSee[] = [
     name: "state-error-page",
     viewer: "member",
     reach: async ({ page }) => {
+      await page.goto("/settings");
       // An answer that no server of ours gives: the page falls over it.
-      await page.route("**/api/training/plans/current", (route) => route.fulfill({ json: { id: "x", days: 7 } }));
+      await page.route("**/api/training/progress*", (route) => route.fulfill({ json: { days: 7 } }));
       try {
-        await openSettled(page, "/workout-plan");
+        await page.goto("/progress");
         await page.getByText("Something went wrong.").waitFor();
       } finally {
-        await page.unroute("**/api/training/plans/current");
+        await page.unroute("**/api/training/progress*");
       }
     },
   },

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { GUEST_FOOD_SETTINGS } from "./food-settings.ts";
 import {
   energyIn,
   energyName,
   energyText,
   fromGrams,
-  GUEST_FOOD_SETTINGS,
   inEnergyUnit,
   inFoodUnits,
   inOwnUnits,

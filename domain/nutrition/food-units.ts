@@ -1,17 +1,5 @@
+import type { FoodSettings, FoodUnits } from "./food-settings.ts";
 import { formatCount, formatDecimal } from "../words/format-number.ts";
-
-/** How a person wants energy and amounts of food to be shown. Stored are kcal and grams, always. */
-export interface FoodSettings {
-  /** Energy is shown nowhere. */
-  readonly hideCalories: boolean;
-  readonly energyUnit: "kcal" | "kJ";
-  readonly foodUnits: "metric" | "us";
-}
-/** What amounts of food are shown in. */
-export type FoodUnits = FoodSettings["foodUnits"];
-
-/** What a guest sees, and a member until the profile has loaded. */
-export const GUEST_FOOD_SETTINGS: FoodSettings = { hideCalories: false, energyUnit: "kcal", foodUnits: "metric" };
 
 const KJ_PER_KCAL = 4.184;
 const GRAMS_PER_OUNCE = 28.349523125;

@@ -1,5 +1,6 @@
 import { formatCount } from "../words/format-number.ts";
-import { energyName, energyText, macroText, type FoodSettings } from "./food-units.ts";
+import type { FoodSettings } from "./food-settings.ts";
+import { energyName, energyText, macroText } from "./food-units.ts";
 import type { MealFigures } from "./meal-plan.ts";
 
 /** One serving: kcal and g, sodium in mg. */

@@ -1,4 +1,5 @@
-import { inFoodUnits, type FoodUnits } from "./food-units.ts";
+import type { FoodUnits } from "./food-settings.ts";
+import { inFoodUnits } from "./food-units.ts";
 import type { PlannedIngredient, PlannedMeal } from "./meal-plan.ts";
 import { scaleLine } from "./scale-line.ts";
 

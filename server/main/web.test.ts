@@ -1,12 +1,12 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, describe, expect, test } from "vitest";
 import { isProcessAlive } from "../platform/database/process-identity.ts";
 
 const folders: string[] = [];
@@ -47,6 +47,24 @@ async function folder(): Promise<string> {
   folders.push(path);
   return path;
 }
+let installation: Promise<string> | undefined;
+/** The data folder of an installation that has stopped, a copy for each test: the sample people are made once. */
+async function installed(): Promise<string> {
+  installation ??= (async () => {
+    const path = await mkdtemp(join(tmpdir(), "lockstep-web-"));
+    const { child, ended } = await startWeb(path);
+    child.kill("SIGINT");
+    await ended;
+    return path;
+  })();
+  const copy = await folder();
+  await cp(await installation, copy, { recursive: true });
+  return copy;
+}
+afterAll(async () => {
+  if (installation !== undefined) await rm(await installation, { recursive: true, force: true });
+});
+
 function serverPid(dataDir: string): number {
   return Number(readFileSync(join(dataDir, "postgres", "postmaster.pid"), "utf8").split("\n")[0]);
 }
@@ -156,7 +174,7 @@ describe("a running installation", () => {
   });
 
   test("once it is reached from outside, nobody is or comes in with the published password", async () => {
-    const dataDir = await folder();
+    const dataDir = await installed();
     const local = await startWeb(dataDir);
     const signIn = (web: Program & { readonly url: string }, password: string) =>
       fetch(`${local.url}/api/auth/sign-in/email`, {
@@ -185,7 +203,7 @@ describe("a running installation", () => {
   });
 
   test("one press that arrives as two signals still stops the database", async () => {
-    const dataDir = await folder();
+    const dataDir = await installed();
     const web = await startWeb(dataDir);
     const pid = serverPid(dataDir);
     web.child.kill("SIGINT");
@@ -195,7 +213,7 @@ describe("a running installation", () => {
   });
 
   test("starts again after kill -9 of everything, with what was saved", async () => {
-    const dataDir = await folder();
+    const dataDir = await installed();
     const first = await startWeb(dataDir);
     const headers = { "Content-Type": "application/json", Origin: first.url };
     const signIn = await fetch(`${first.url}/api/auth/sign-in/email`, {

@@ -46,8 +46,15 @@ const drawsFigure = within(
 );
 /** They come one by one: movements, dishes, and the map of the muscles. */
 const ALONE = /[\\/]figure[\\/](?:movements[\\/]|dish[\\/]|bodymap)/;
-/** Routes stay their own, a feature's modules come with the feature, what only training pages count stays with them, and the line chart alone would bring d3. */
-const notShared = within("web/features/", "web/routes/", "web/ui/line-chart", "domain/training/", "contract/training");
+/** Routes stay their own, a feature's modules come with the feature, what only training or meal pages count stays with them, and the line chart alone would bring d3. */
+const notShared = within(
+  "web/features/",
+  "web/routes/",
+  "web/ui/line-chart",
+  "domain/training/",
+  "domain/nutrition/food-units",
+  "contract/training",
+);
 /** What the moving figure shares with a few pages: small enough for the frame, and alone it would bring all their parts along. */
 const PLAYER = /[\\/](?:icons[\\/](?:play|pause)\.mjs|use-reduced-motion\.ts)$/;
 /** What the reminder of the next meal needs, on every page: a file of its own would be one more before the meal plan. */

@@ -146,7 +146,7 @@ export async function refreshSession(): Promise<void> {
 }
 
 function onVisible(): void {
-  if (document.visibilityState === "visible" && Date.now() - checkedAt > CHECK_AGAIN_MS) void checkOnce();
+  if (document.visibilityState === "visible" && Date.now() - checkedAt > CHECK_AGAIN_MS && !isLeaving) void checkOnce();
 }
 
 // A session that ended elsewhere (it expired, another device ended it) is noticed at the first refused call.

@@ -73,6 +73,36 @@ test("what is chosen in a list before the page is alive is chosen when it is", a
   expect(list.value).toBe("workout");
 });
 
+test("what is typed before the page is alive is heard when it is, also where the page renders in between", async () => {
+  function Search() {
+    useEarlyClicks();
+    const hydrated = useHydrated();
+    const [text, setText] = useState("");
+    return (
+      <>
+        <input
+          aria-label={hydrated ? "Search questions" : "Search"}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <output>{text}</output>
+      </>
+    );
+  }
+  const container = document.createElement("div");
+  document.body.append(container);
+  container.innerHTML = renderToString(<Search />);
+  // oxlint-disable-next-line typescript/no-implied-eval -- the script as the document carries it: one constant text
+  new Function(EARLY_CLICK_SCRIPT)();
+  const field = container.querySelector("input");
+  if (field === null) throw new Error("no field");
+  field.value = "alergys";
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+  await act(async () => void hydrateRoot(container, <Search />));
+  expect(container.querySelector("output")?.textContent).toBe("alergys");
+  expect(field.value).toBe("alergys");
+});
+
 test("a form sent before the page is alive is sent when it is, though its button submits only from then on", async () => {
   const sent: string[] = [];
   function Form() {

@@ -5,29 +5,31 @@ declare global {
   interface Window {
     /** Buttons and choices pressed on a prerendered page before its scripts had arrived. */
     earlyClicks?: HTMLElement[];
-    /** What was chosen in its lists by then. */
-    earlyChoices?: Map<HTMLSelectElement, string>;
+    /** What its fields and lists held by then. */
+    earlyTexts?: Map<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement, string>;
   }
 }
 
 /**
  * Runs in the document itself, before anything can be pressed: a prerendered page looks ready a moment before it is, and a press on a button or a
- * choice in that moment must not be lost. Links need nothing: they work without scripts.
+ * choice in that moment must not be lost, and neither may what's typed. Links need nothing: they work without scripts.
  */
-export const EARLY_CLICK_SCRIPT = `(function(d){addEventListener("click",function(v){if(d.dataset.live)return;var b=v.target instanceof Element&&v.target.closest("button,[type=radio],[type=checkbox]");if(b){v.preventDefault();v.stopPropagation();(window.earlyClicks=window.earlyClicks||[]).push(b)}},true);["input","change"].forEach(function(n){addEventListener(n,function(v){if(d.dataset.live||!(v.target instanceof HTMLSelectElement))return;v.stopPropagation();(window.earlyChoices=window.earlyChoices||new Map).set(v.target,v.target.value)},true)})})(document.documentElement)`;
+export const EARLY_CLICK_SCRIPT = `(function(d){addEventListener("click",function(v){if(d.dataset.live)return;var b=v.target instanceof Element&&v.target.closest("button,[type=radio],[type=checkbox]");if(b){v.preventDefault();v.stopPropagation();(window.earlyClicks=window.earlyClicks||[]).push(b)}},true);["input","change"].forEach(function(n){addEventListener(n,function(v){var t=v.target;if(d.dataset.live||/^(checkbox|radio|file)$/.test(t.type))return;v.stopPropagation();(window.earlyTexts=window.earlyTexts||new Map).set(t,t.value)},true)})})(document.documentElement)`;
 
-/** Once the page is alive, does what was chosen and pressed before. Call it in the root component. */
+/** Once the page is alive, does what was chosen, typed and pressed before. Call it in the root component. */
 export function useEarlyClicks(): void {
   // Until then a form's button is no submit button yet.
   const hydrated = useHydrated();
   useEffect(() => {
     if (!hydrated) return;
     document.documentElement.dataset["live"] = "1";
-    for (const [list, value] of window.earlyChoices ?? []) {
-      list.value = value;
-      list.dispatchEvent(new Event("change", { bubbles: true }));
+    for (const [field, value] of window.earlyTexts ?? []) {
+      // React passes over a value that it set itself, so that this one goes past it.
+      field.value = "";
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
+      field.dispatchEvent(new Event("change", { bubbles: true }));
     }
-    delete window.earlyChoices;
+    delete window.earlyTexts;
     // A picture that was chosen is still in its field.
     for (const field of document.querySelectorAll<HTMLInputElement>("input[type=file]"))
       if (field.files !== null && field.files.length > 0) field.dispatchEvent(new Event("change", { bubbles: true }));

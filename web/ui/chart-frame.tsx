@@ -1,5 +1,11 @@
-import { useId, useState } from "react";
+import { memo, useDeferredValue, useId, useState } from "react";
 import type { ReactNode } from "react";
+
+interface Table {
+  title: string;
+  columns: ReadonlyArray<string>;
+  rows: ReadonlyArray<ReadonlyArray<string>>;
+}
 
 /** A chart, and the same numbers as a table that anyone can open. The drawing itself is hidden from screen readers, the table never is. */
 export function ChartFrame({
@@ -18,6 +24,8 @@ export function ChartFrame({
 }) {
   const [open, setOpen] = useState(false);
   const id = useId();
+  // Hundreds of rows take a phone a moment: the drawing doesn't wait for them.
+  const later = useDeferredValue<Table | null>({ title, columns, rows }, null);
   return (
     <figure>
       <figcaption className="flex flex-wrap items-center justify-between gap-x-4">
@@ -34,34 +42,40 @@ export function ChartFrame({
       </figcaption>
       {children}
       <div id={id} className={open ? "mt-3 overflow-x-auto" : "visually-hidden"}>
-        <table className="data-table">
-          <caption className="visually-hidden">{title}</caption>
-          <thead>
-            <tr>
-              {columns.map((column, index) => (
-                <th key={index} scope="col">
-                  {column === "" ? <span className="visually-hidden">When</span> : column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row, index) => (
-              <tr key={index}>
-                {row.map((cell, place) =>
-                  place === 0 ? (
-                    <th key={place} scope="row">
-                      {cell}
-                    </th>
-                  ) : (
-                    <td key={place}>{cell}</td>
-                  ),
-                )}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        {later === null ? null : <DataTable table={later} />}
       </div>
     </figure>
   );
 }
+
+const DataTable = memo(function DataTable({ table: { title, columns, rows } }: { table: Table }) {
+  return (
+    <table className="data-table">
+      <caption className="visually-hidden">{title}</caption>
+      <thead>
+        <tr>
+          {columns.map((column, index) => (
+            <th key={index} scope="col">
+              {column === "" ? <span className="visually-hidden">When</span> : column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => (
+          <tr key={index}>
+            {row.map((cell, place) =>
+              place === 0 ? (
+                <th key={place} scope="row">
+                  {cell}
+                </th>
+              ) : (
+                <td key={place}>{cell}</td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+});

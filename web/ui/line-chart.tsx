@@ -44,6 +44,28 @@ export function LineChart({
   /** A table that says more than the line; its own numbers otherwise. */
   table?: { columns: ReadonlyArray<string>; rows: ReadonlyArray<ReadonlyArray<string>> };
 }) {
+  return (
+    <ChartFrame
+      title={title}
+      caption={caption}
+      columns={table?.columns ?? ["", unit]}
+      rows={table?.rows ?? points.map(({ label, value }) => [label, format(value)])}
+    >
+      <LineDrawing points={points} height={height} format={format} />
+    </ChartFrame>
+  );
+}
+
+/** The drawing has its own state: a finger that moves over it doesn't render the table. */
+function LineDrawing({
+  points,
+  height,
+  format,
+}: {
+  points: ReadonlyArray<LinePoint>;
+  height: number;
+  format: (value: number) => string;
+}) {
   const { box, width } = useWidth<HTMLDivElement>(600);
   const [pointed, setPointed] = useState<number | null>(null);
   const values = points.flatMap(({ value, dot }) => (dot === undefined ? [value] : [value, dot]));
@@ -66,70 +88,59 @@ export function LineChart({
     setPointed(places.reduce((nearest, place, index) => (Math.abs(place - at) < Math.abs(x(nearest) - at) ? index : nearest), 0));
   };
   return (
-    <ChartFrame
-      title={title}
-      caption={caption}
-      columns={table?.columns ?? ["", unit]}
-      rows={table?.rows ?? points.map(({ label, value }) => [label, format(value)])}
-    >
-      <div ref={box}>
-        <svg
-          viewBox={`0 0 ${width} ${height + 30}`}
-          className="chart chart-read"
-          aria-hidden="true"
-          onPointerDown={read}
-          onPointerMove={read}
-          onPointerLeave={(event) => (event.pointerType === "mouse" ? setPointed(null) : undefined)}
-        >
-          <line x1="0" x2={width} y1={height} y2={height} stroke="var(--line)" strokeWidth="2" />
-          {points.map(({ dot }, index) =>
-            dot === undefined ? null : <circle key={index} cx={x(index)} cy={y(dot)} r={isFine ? 1.5 : 3} fill="var(--line-2)" />,
-          )}
-          {path ? (
-            <path
-              d={path}
-              fill="none"
-              stroke="var(--inverse)"
-              strokeWidth={isFine ? 2.5 : 4}
-              strokeLinecap="round"
-              strokeLinejoin="round"
-            />
-          ) : null}
-          {labelled(places).map((index) => (
+    <div ref={box}>
+      <svg
+        viewBox={`0 0 ${width} ${height + 30}`}
+        className="chart chart-read"
+        aria-hidden="true"
+        onPointerDown={read}
+        onPointerMove={read}
+        onPointerLeave={(event) => (event.pointerType === "mouse" ? setPointed(null) : undefined)}
+      >
+        <line x1="0" x2={width} y1={height} y2={height} stroke="var(--line)" strokeWidth="2" />
+        {points.map(({ dot }, index) =>
+          dot === undefined ? null : <circle key={index} cx={x(index)} cy={y(dot)} r={isFine ? 1.5 : 3} fill="var(--line-2)" />,
+        )}
+        {path ? (
+          <path
+            d={path}
+            fill="none"
+            stroke="var(--inverse)"
+            strokeWidth={isFine ? 2.5 : 4}
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
+        ) : null}
+        {labelled(places).map((index) => (
+          <text
+            key={index}
+            x={
+              index === points.length - 1 && points.length > 1 ? width : index === 0 ? Math.min(x(index), 0.5 * width) : x(index)
+            }
+            y={height + 22}
+            textAnchor={points.length < 2 ? "middle" : index === points.length - 1 ? "end" : index === 0 ? "start" : "middle"}
+          >
+            {points[index]?.label}
+          </text>
+        ))}
+        {point ? (
+          <>
+            {pointed === null ? null : (
+              <line x1={x(shown)} x2={x(shown)} y1={TOP - 10} y2={height} stroke="var(--line-2)" strokeWidth="1.5" />
+            )}
+            <circle cx={x(shown)} cy={y(point.value)} r="9" fill="var(--volt)" stroke="var(--inverse)" strokeWidth="3" />
             <text
-              key={index}
-              x={
-                index === points.length - 1 && points.length > 1
-                  ? width
-                  : index === 0
-                    ? Math.min(x(index), 0.5 * width)
-                    : x(index)
-              }
-              y={height + 22}
-              textAnchor={points.length < 2 ? "middle" : index === points.length - 1 ? "end" : index === 0 ? "start" : "middle"}
+              x={Math.min(width - 2, Math.max(2, x(shown)))}
+              y={pointed === null ? y(point.value) - 18 : 18}
+              textAnchor={x(shown) > width * 0.66 ? "end" : x(shown) < width * 0.33 ? "start" : "middle"}
+              style={{ fill: "var(--fg)", fontWeight: 700 }}
             >
-              {points[index]?.label}
+              {pointed === null ? format(point.value) : `${point.label}: ${format(point.value)}`}
             </text>
-          ))}
-          {point ? (
-            <>
-              {pointed === null ? null : (
-                <line x1={x(shown)} x2={x(shown)} y1={TOP - 10} y2={height} stroke="var(--line-2)" strokeWidth="1.5" />
-              )}
-              <circle cx={x(shown)} cy={y(point.value)} r="9" fill="var(--volt)" stroke="var(--inverse)" strokeWidth="3" />
-              <text
-                x={Math.min(width - 2, Math.max(2, x(shown)))}
-                y={pointed === null ? y(point.value) - 18 : 18}
-                textAnchor={x(shown) > width * 0.66 ? "end" : x(shown) < width * 0.33 ? "start" : "middle"}
-                style={{ fill: "var(--fg)", fontWeight: 700 }}
-              >
-                {pointed === null ? format(point.value) : `${point.label}: ${format(point.value)}`}
-              </text>
-            </>
-          ) : null}
-        </svg>
-      </div>
-    </ChartFrame>
+          </>
+        ) : null}
+      </svg>
+    </div>
   );
 }
 

@@ -2,7 +2,7 @@ import type { MemberSummary } from "@lockstep/contract/members.ts";
 import type { ItemFields, SharedItem } from "@lockstep/domain/groceries/shared-item.ts";
 import { isBlank } from "@lockstep/domain/words/is-blank.ts";
 import { inFoodUnits } from "@lockstep/domain/nutrition/food-units.ts";
-import type { FoodUnits } from "@lockstep/domain/nutrition/food-units.ts";
+import type { FoodUnits } from "@lockstep/domain/nutrition/food-settings.ts";
 import { Pencil } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import type { KeyboardEvent } from "react";

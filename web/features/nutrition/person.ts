@@ -3,8 +3,8 @@ import type { CalendarDay } from "@lockstep/domain/calendar/calendar.ts";
 import { useQuery } from "@tanstack/react-query";
 import { profileOptions } from "../../session/profile-query.ts";
 import { useToday } from "../../plans/use-today.ts";
-import { GUEST_FOOD_SETTINGS } from "@lockstep/domain/nutrition/food-units.ts";
-import type { FoodSettings } from "@lockstep/domain/nutrition/food-units.ts";
+import { GUEST_FOOD_SETTINGS } from "@lockstep/domain/nutrition/food-settings.ts";
+import type { FoodSettings } from "@lockstep/domain/nutrition/food-settings.ts";
 
 /** The signed-in person, or null for a guest. Routes pass it in. */
 export interface MealUser {

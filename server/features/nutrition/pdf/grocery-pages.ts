@@ -1,6 +1,7 @@
 import type { KeptMealPlan } from "@lockstep/contract/nutrition.ts";
 import { peopleOf } from "@lockstep/domain/nutrition/eaters.ts";
-import { inFoodUnits, type FoodUnits } from "@lockstep/domain/nutrition/food-units.ts";
+import { type FoodUnits } from "@lockstep/domain/nutrition/food-settings.ts";
+import { inFoodUnits } from "@lockstep/domain/nutrition/food-units.ts";
 import { drawPageTitle } from "../../../platform/pdf/booklet.ts";
 import { COLOURS } from "../../../platform/pdf/colours.ts";
 import { flow, textBlock, type Block } from "../../../platform/pdf/flow.ts";

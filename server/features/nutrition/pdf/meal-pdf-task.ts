@@ -1,7 +1,7 @@
 import type { Paper } from "@lockstep/domain/accounts/paper.ts";
 import type { KeptMealPlan, RecipeDetail } from "@lockstep/contract/nutrition.ts";
 import type { Diet } from "@lockstep/domain/nutrition/diets.ts";
-import type { FoodSettings } from "@lockstep/domain/nutrition/food-units.ts";
+import type { FoodSettings } from "@lockstep/domain/nutrition/food-settings.ts";
 
 /** Who a document is for: how they read amounts, what they print on. */
 export interface Reader {

@@ -1,5 +1,6 @@
 import type { RecipeDetail } from "@lockstep/contract/nutrition.ts";
-import { energyNumber, inFoodUnits, type FoodSettings } from "@lockstep/domain/nutrition/food-units.ts";
+import { type FoodSettings } from "@lockstep/domain/nutrition/food-settings.ts";
+import { energyNumber, inFoodUnits } from "@lockstep/domain/nutrition/food-units.ts";
 import { nutritionRows } from "@lockstep/domain/nutrition/nutrition-rows.ts";
 import { stepText } from "@lockstep/domain/nutrition/recipe-text.ts";
 import { allergenText, dietNames, keepsText, minutesText } from "@lockstep/domain/nutrition/recipe-words.ts";

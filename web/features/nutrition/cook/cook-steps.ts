@@ -2,7 +2,7 @@ import type { PlannedMeal, RecipeDetail } from "@lockstep/contract/nutrition.ts"
 import { dishLines, linesOf, recipeLines } from "@lockstep/domain/nutrition/recipe-lines.ts";
 import { stepText } from "@lockstep/domain/nutrition/recipe-text.ts";
 import { inFoodUnits } from "@lockstep/domain/nutrition/food-units.ts";
-import type { FoodUnits } from "@lockstep/domain/nutrition/food-units.ts";
+import type { FoodUnits } from "@lockstep/domain/nutrition/food-settings.ts";
 
 /** One screen of cooking. */
 export interface CookStep {

@@ -8,7 +8,7 @@ import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { outbox } from "../../../offline/browser-outbox.ts";
 import type { MealPerson } from "../person.ts";
-import type { FoodSettings } from "@lockstep/domain/nutrition/food-units.ts";
+import type { FoodSettings } from "@lockstep/domain/nutrition/food-settings.ts";
 import { AmountForm } from "./amount-form.tsx";
 import type { Loggable } from "./amounts.ts";
 import type { LogChange } from "./use-log.ts";

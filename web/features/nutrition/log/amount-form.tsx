@@ -14,7 +14,7 @@ import { wallClockIn } from "../../../plans/wall-clock.ts";
 import type { MealPerson } from "../person.ts";
 import { servingsText } from "@lockstep/domain/nutrition/recipe-words.ts";
 import { energyText, inFoodUnits, macroText, parseAmount } from "@lockstep/domain/nutrition/food-units.ts";
-import type { FoodSettings } from "@lockstep/domain/nutrition/food-units.ts";
+import type { FoodSettings } from "@lockstep/domain/nutrition/food-settings.ts";
 import {
   amountOfGrams,
   amountProblem,

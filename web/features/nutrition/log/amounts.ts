@@ -4,7 +4,7 @@ import { fractionText } from "@lockstep/domain/nutrition/natural-amounts.ts";
 import { MEAL_TYPES } from "@lockstep/domain/nutrition/recipe.ts";
 import type { MealType } from "@lockstep/domain/nutrition/recipe.ts";
 import { fromGrams, toGrams, weightText, weightUnit } from "@lockstep/domain/nutrition/food-units.ts";
-import type { FoodUnits } from "@lockstep/domain/nutrition/food-units.ts";
+import type { FoodUnits } from "@lockstep/domain/nutrition/food-settings.ts";
 
 /** What a food can be logged in: its weight, or one of its household measures. */
 export interface AmountUnit {

@@ -9,7 +9,7 @@ import { SearchBox, useSearchText } from "../../../ui/search-box.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { foodsOptions, recipesOptions } from "../queries.ts";
 import { energyText, macroText } from "@lockstep/domain/nutrition/food-units.ts";
-import type { FoodSettings } from "@lockstep/domain/nutrition/food-units.ts";
+import type { FoodSettings } from "@lockstep/domain/nutrition/food-settings.ts";
 import type { Loggable } from "./amounts.ts";
 
 const RECIPES_SHOWN = 6;

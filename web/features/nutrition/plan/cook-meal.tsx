@@ -2,7 +2,7 @@ import { lazy, Suspense, useMemo } from "react";
 import { useHydrated } from "../../../ui/use-hydrated.ts";
 import { cookingOfMeal } from "../cook/cook-steps.ts";
 import { peopleOf, portionsOfAll } from "@lockstep/domain/nutrition/eaters.ts";
-import type { FoodUnits } from "@lockstep/domain/nutrition/food-units.ts";
+import type { FoodUnits } from "@lockstep/domain/nutrition/food-settings.ts";
 import type { ShownMealPlan } from "../use-meal-plan.ts";
 import { amountWords, batchOf, portionsOf } from "@lockstep/domain/nutrition/batch-words.ts";
 import { useRecipes } from "./use-recipes.ts";

@@ -3,7 +3,7 @@ import type { MealDay } from "@lockstep/contract/nutrition.ts";
 import { Ring } from "../../../ui/ring.tsx";
 import type { RingSegment } from "../../../ui/ring.tsx";
 import { energyIn, energyNumber, energyText } from "@lockstep/domain/nutrition/food-units.ts";
-import type { FoodSettings } from "@lockstep/domain/nutrition/food-units.ts";
+import type { FoodSettings } from "@lockstep/domain/nutrition/food-settings.ts";
 import { MacroBars } from "./macro-bars.tsx";
 import { byTime } from "./plan-days.ts";
 import type { DayRecord } from "./plan-days.ts";

@@ -1,7 +1,7 @@
 import type { MealDay } from "@lockstep/contract/nutrition.ts";
 import { useState } from "react";
 import type { ReactNode } from "react";
-import type { FoodSettings } from "@lockstep/domain/nutrition/food-units.ts";
+import type { FoodSettings } from "@lockstep/domain/nutrition/food-settings.ts";
 import { DaySummary } from "./day-summary.tsx";
 import type { MealActions } from "./meal-actions.ts";
 import { MealCard } from "./meal-card.tsx";

@@ -1,7 +1,7 @@
 import { Checkbox } from "../../../ui/choice.tsx";
 import { LinkButton } from "../../../ui/button.tsx";
 import { inFoodUnits } from "@lockstep/domain/nutrition/food-units.ts";
-import type { FoodSettings } from "@lockstep/domain/nutrition/food-units.ts";
+import type { FoodSettings } from "@lockstep/domain/nutrition/food-settings.ts";
 import type { ShownMealPlan } from "../use-meal-plan.ts";
 import { countGroceries } from "./grocery-text.ts";
 import type { GroceryList } from "./use-groceries.ts";

@@ -1,6 +1,6 @@
 import type { Groceries, GroceryState } from "@lockstep/contract/nutrition.ts";
 import { inFoodUnits } from "@lockstep/domain/nutrition/food-units.ts";
-import type { FoodUnits } from "@lockstep/domain/nutrition/food-units.ts";
+import type { FoodUnits } from "@lockstep/domain/nutrition/food-settings.ts";
 
 const NOTHING: GroceryState = { ticked: [], own: [] };
 

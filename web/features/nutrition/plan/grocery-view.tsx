@@ -11,7 +11,7 @@ import { Input } from "../../../ui/field.tsx";
 import { LockedLine } from "../../../ui/locked.tsx";
 import { Stepper } from "../../../ui/stepper.tsx";
 import { inFoodUnits } from "@lockstep/domain/nutrition/food-units.ts";
-import type { FoodSettings } from "@lockstep/domain/nutrition/food-units.ts";
+import type { FoodSettings } from "@lockstep/domain/nutrition/food-settings.ts";
 import type { ShownMealPlan } from "../use-meal-plan.ts";
 import { countGroceries, groceryText } from "./grocery-text.ts";
 import type { GroceryList } from "./use-groceries.ts";

@@ -5,7 +5,7 @@ import { useId } from "react";
 import { Link } from "react-router";
 import { Button, IconButton, LinkButton } from "../../../ui/button.tsx";
 import { energyNumber, energyText } from "@lockstep/domain/nutrition/food-units.ts";
-import type { FoodSettings } from "@lockstep/domain/nutrition/food-units.ts";
+import type { FoodSettings } from "@lockstep/domain/nutrition/food-settings.ts";
 import { MacroLine } from "./macro-bars.tsx";
 import type { MealActions } from "./meal-actions.ts";
 import { MealDetails } from "./meal-details.tsx";

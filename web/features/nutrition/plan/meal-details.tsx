@@ -4,7 +4,7 @@ import { ALLERGENS } from "@lockstep/domain/nutrition/diets.ts";
 import { Clock, Leaf, TriangleAlert } from "lucide-react";
 import { stepText } from "@lockstep/domain/nutrition/recipe-text.ts";
 import { energyName, energyText, inFoodUnits, macroText, weightText } from "@lockstep/domain/nutrition/food-units.ts";
-import type { FoodSettings } from "@lockstep/domain/nutrition/food-units.ts";
+import type { FoodSettings } from "@lockstep/domain/nutrition/food-settings.ts";
 import { useRecipes } from "./use-recipes.ts";
 
 /** What of the ten allergens is in a meal, in words; null while a recipe isn't available. */

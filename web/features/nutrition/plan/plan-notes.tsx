@@ -1,7 +1,7 @@
 import { Alert } from "../../../ui/alert.tsx";
 import { Fold } from "../../../ui/fold.tsx";
 import { inEnergyUnit } from "@lockstep/domain/nutrition/food-units.ts";
-import type { FoodSettings } from "@lockstep/domain/nutrition/food-units.ts";
+import type { FoodSettings } from "@lockstep/domain/nutrition/food-settings.ts";
 import type { ShownMealPlan } from "../use-meal-plan.ts";
 
 /** The advice below the calorie floor, without a number where calories are hidden. */

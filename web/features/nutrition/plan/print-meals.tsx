@@ -4,7 +4,7 @@ import { peopleOf, portionsOfAll } from "@lockstep/domain/nutrition/eaters.ts";
 import { dishLines, stepsByDish } from "@lockstep/domain/nutrition/recipe-lines.ts";
 import { stepText } from "@lockstep/domain/nutrition/recipe-text.ts";
 import { energyText, inFoodUnits } from "@lockstep/domain/nutrition/food-units.ts";
-import type { FoodSettings } from "@lockstep/domain/nutrition/food-units.ts";
+import type { FoodSettings } from "@lockstep/domain/nutrition/food-settings.ts";
 import { WhoGets } from "../cook/who-gets.tsx";
 import { byTime, leftoverWords } from "./plan-days.ts";
 import { amountWords, portionsOf } from "@lockstep/domain/nutrition/batch-words.ts";

@@ -9,7 +9,7 @@ import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { toCompactMealDays } from "../guest-meals.ts";
 import { mealAlternativesOptions, previewAlternativesOptions } from "../queries.ts";
 import { energyIn, energyText } from "@lockstep/domain/nutrition/food-units.ts";
-import type { FoodSettings } from "@lockstep/domain/nutrition/food-units.ts";
+import type { FoodSettings } from "@lockstep/domain/nutrition/food-settings.ts";
 import type { ShownMealPlan } from "../use-meal-plan.ts";
 import { MealGlyph } from "./meal-glyph.tsx";
 

@@ -8,7 +8,7 @@ import { formatDay } from "../../../plans/today.ts";
 import { streaksOptions } from "../../streaks/index.ts";
 import { Bars } from "../../../ui/bars.tsx";
 import { energyIn, energyName, energyNumber, macroText } from "@lockstep/domain/nutrition/food-units.ts";
-import type { FoodSettings } from "@lockstep/domain/nutrition/food-units.ts";
+import type { FoodSettings } from "@lockstep/domain/nutrition/food-settings.ts";
 
 /** What the columns can stand for. */
 export type Measure = "energy" | "protein" | "carbs" | "fat";

@@ -10,7 +10,7 @@ import type { MealPerson } from "../person.ts";
 import { MacroBars } from "../plan/macro-bars.tsx";
 import type { MacroTargets } from "../plan/macro-bars.tsx";
 import { energyNumber, energyText, inOwnUnits, macroText } from "@lockstep/domain/nutrition/food-units.ts";
-import type { FoodSettings } from "@lockstep/domain/nutrition/food-units.ts";
+import type { FoodSettings } from "@lockstep/domain/nutrition/food-settings.ts";
 import { byMeal } from "./food-data.ts";
 
 /** Of its own: the day is read more often than it's changed. */

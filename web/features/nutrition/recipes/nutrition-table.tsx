@@ -2,7 +2,7 @@ import { nutritionRows } from "@lockstep/domain/nutrition/nutrition-rows.ts";
 import type { RecipeDetail } from "@lockstep/contract/nutrition.ts";
 import { Fold } from "../../../ui/fold.tsx";
 import { weightText } from "@lockstep/domain/nutrition/food-units.ts";
-import type { FoodSettings } from "@lockstep/domain/nutrition/food-units.ts";
+import type { FoodSettings } from "@lockstep/domain/nutrition/food-settings.ts";
 
 /** The nutrition of one serving, line by line; what is part of the line above is further in. */
 export function NutritionTable({ recipe, settings }: { recipe: RecipeDetail; settings: FoodSettings }) {

@@ -2,7 +2,7 @@ import type { RecipeDetail } from "@lockstep/contract/nutrition.ts";
 import { recipeLines } from "@lockstep/domain/nutrition/recipe-lines.ts";
 import { stepText } from "@lockstep/domain/nutrition/recipe-text.ts";
 import { energyText, inFoodUnits, macroText } from "@lockstep/domain/nutrition/food-units.ts";
-import type { FoodSettings } from "@lockstep/domain/nutrition/food-units.ts";
+import type { FoodSettings } from "@lockstep/domain/nutrition/food-settings.ts";
 import { DishArt } from "./art/dish-art.tsx";
 import { allergenText, minutesText, servingsText } from "@lockstep/domain/nutrition/recipe-words.ts";
 

@@ -2,7 +2,7 @@ import type { RecipeSummary } from "@lockstep/contract/nutrition.ts";
 import { Link } from "react-router";
 import { FavoriteMark } from "../../../catalogue/favorite.tsx";
 import { energyText, macroText } from "@lockstep/domain/nutrition/food-units.ts";
-import type { FoodSettings } from "@lockstep/domain/nutrition/food-units.ts";
+import type { FoodSettings } from "@lockstep/domain/nutrition/food-settings.ts";
 import { DishArt } from "./art/dish-art.tsx";
 import { minutesText } from "@lockstep/domain/nutrition/recipe-words.ts";
 

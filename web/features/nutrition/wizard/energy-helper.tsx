@@ -5,7 +5,7 @@ import { SegmentedControl } from "../../../ui/choice.tsx";
 import { Field, Input, Select } from "../../../ui/field.tsx";
 import { Fold } from "../../../ui/fold.tsx";
 import { energyText } from "@lockstep/domain/nutrition/food-units.ts";
-import type { FoodSettings } from "@lockstep/domain/nutrition/food-units.ts";
+import type { FoodSettings } from "@lockstep/domain/nutrition/food-settings.ts";
 import { estimate, NO_BODY } from "./body-measures.ts";
 import type { BodyErrors, BodyField, BodyInput } from "./body-measures.ts";
 import { ACTIVITY_TEXTS, amountText } from "./setup-texts.ts";

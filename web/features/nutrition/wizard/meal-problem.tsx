@@ -4,7 +4,7 @@ import type { SavedName } from "../../../plans/setup/no-room.tsx";
 import { refusalOf, SetupProblem } from "../../../plans/setup/setup-problem.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { inEnergyUnit } from "@lockstep/domain/nutrition/food-units.ts";
-import type { FoodSettings } from "@lockstep/domain/nutrition/food-units.ts";
+import type { FoodSettings } from "@lockstep/domain/nutrition/food-settings.ts";
 import type { MealAnswers } from "./answers.ts";
 import { namedChoices, relaxationsOf, workingMealCounts } from "./relaxations.ts";
 import { CHOICE_NAMES, relaxationText } from "./setup-texts.ts";

@@ -12,7 +12,7 @@ import { useWhoEats } from "../../family/index.ts";
 import { useMealPerson } from "../person.ts";
 import type { MealUser } from "../person.ts";
 import { currentMealPlanOptions } from "../queries.ts";
-import type { FoodSettings } from "@lockstep/domain/nutrition/food-units.ts";
+import type { FoodSettings } from "@lockstep/domain/nutrition/food-settings.ts";
 import { isBelowFloor, isStepDone, openSteps, RULES, STEPS, toChoices } from "./answers.ts";
 import type { MealAnswers, Step } from "./answers.ts";
 import { CaloriesStep } from "./calories-step.tsx";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { GUEST_FOOD_SETTINGS } from "@lockstep/domain/nutrition/food-units.ts";
+import { GUEST_FOOD_SETTINGS } from "@lockstep/domain/nutrition/food-settings.ts";
 import { FIRST_ANSWERS } from "./answers.ts";
 import { namedChoices, relaxationsOf, workingMealCounts } from "./relaxations.ts";
 import { relaxationText } from "./setup-texts.ts";

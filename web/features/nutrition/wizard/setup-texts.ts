@@ -2,7 +2,7 @@ import type { Allergen, Diet } from "@lockstep/domain/nutrition/diets.ts";
 import type { Activity } from "@lockstep/domain/nutrition/energy-need.ts";
 import type { MealChoiceName, PrepStyle } from "@lockstep/domain/nutrition/meal-plan.ts";
 import { energyIn, energyText } from "@lockstep/domain/nutrition/food-units.ts";
-import type { FoodSettings } from "@lockstep/domain/nutrition/food-units.ts";
+import type { FoodSettings } from "@lockstep/domain/nutrition/food-settings.ts";
 import type { MealAnswers, Step } from "./answers.ts";
 import type { Relaxation } from "./relaxations.ts";
 

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { blockWeeks } from "./block.ts";
+import type { LEVELS } from "./exercise.ts";
+import { reserveIn } from "./reserve.ts";
+
+const weeksOf = (level: (typeof LEVELS)[number]) => Array.from({ length: blockWeeks(level) - 1 }, (_, index) => index + 1);
+
+test("reps in reserve go 3-2-2-1 over the hard weeks, and a beginner's never below 2", () => {
+  expect(weeksOf("advanced").map((week) => reserveIn(week, { skillLevel: "advanced" }))).toEqual([3, 2, 2, 1]);
+  expect(weeksOf("intermediate").map((week) => reserveIn(week, { skillLevel: "intermediate" }))).toEqual([3, 3, 2, 2, 1]);
+  expect(weeksOf("beginner").map((week) => reserveIn(week, { skillLevel: "beginner" }))).toEqual([3, 3, 2, 2, 2, 2]);
+});
+
+test.each([
+  ["pregnancy", 5],
+  ["high-blood-pressure", 5],
+  ["postnatal", 3],
+  ["knee", 1],
+] as const)("someone who avoids %s never leaves fewer than %d", (one, least) => {
+  const trainee = { skillLevel: "advanced", avoid: [one] } as const;
+  expect(Math.min(...weeksOf("advanced").map((week) => reserveIn(week, trainee)))).toBe(least);
+});
