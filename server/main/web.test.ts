@@ -19,9 +19,12 @@ interface Program {
   readonly ended: Promise<number | null>;
 }
 
+/** The last one keeps what Node compiles: without it a start takes three times as long. */
+const inherited = Object.fromEntries(["PATH", "HOME", "NODE_COMPILE_CACHE"].map((name) => [name, process.env[name]]));
+
 function start(file: string, environment: Readonly<Record<string, string>>, ...rest: string[]): Program {
   const child = spawn(process.execPath, [join(import.meta.dirname, file), ...rest], {
-    env: { PATH: process.env["PATH"], HOME: process.env["HOME"], LOG_LEVEL: "warn", ...environment },
+    env: { ...inherited, LOG_LEVEL: "warn", ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });
   children.push(child);
