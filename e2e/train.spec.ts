@@ -219,6 +219,7 @@ test("a first weight is found set by set; bars, plates, notes and effort are the
 
   await tap(page, "All exercises");
   await tap(page, "Workout settings");
+  await expect(training(page).getByRole("heading", { name: "Workout settings" })).toBeInViewport();
   await training(page).getByText("RPE", { exact: true }).tap();
   await training(page)
     .getByRole("group", { name: "Plates you have pairs of, in kg" })

@@ -89,6 +89,12 @@ interface Props {
   onLeave: () => void;
 }
 
+/** What's new on the screen is seen from its top, also after a list that was scrolled. */
+function startAtTop(part: HTMLElement | null): void {
+  const scrolled = part?.closest(".live-body");
+  if (scrolled) scrolled.scrollTop = 0;
+}
+
 /** The running workout, full screen: an exercise at a time, its rests, the list, and its end. Leaving keeps it running. */
 export function WorkoutScreen(props: Props) {
   const dialog = useFullScreen();
@@ -398,6 +404,7 @@ function Training(props: Props & { heading: string }) {
   const isOpen = isRunning && isAsked;
   const isTraining = isOpen && view === "exercise" && live !== null;
   const isAside = isOpen && view !== "exercise" && live !== null;
+  const shownPart = finished !== null ? "summary" : isTraining ? live.entry.id : view;
   return (
     <>
       <header className="live-head">
@@ -429,8 +436,8 @@ function Training(props: Props & { heading: string }) {
       <div className="live-body" onTouchStart={onTouchStart} onTouchEnd={onTouchEnd}>
         <div>
           <Suspense>
-            <PartGuard key={view} missing={<p className="mt-4">{PART_MISSING.message}</p>}>
-              {body}
+            <PartGuard key={shownPart} missing={<p className="mt-4">{PART_MISSING.message}</p>}>
+              <div ref={startAtTop}>{body}</div>
             </PartGuard>
           </Suspense>
         </div>
