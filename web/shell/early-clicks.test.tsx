@@ -73,34 +73,37 @@ test("what is chosen in a list before the page is alive is chosen when it is", a
   expect(list.value).toBe("workout");
 });
 
-test("what is typed before the page is alive is heard when it is, also where the page renders in between", async () => {
-  function Search() {
+test("what is typed before the page is alive is heard when it is, each field of a form, also where the page renders in between", async () => {
+  function Form() {
     useEarlyClicks();
     const hydrated = useHydrated();
-    const [text, setText] = useState("");
+    const [draft, setDraft] = useState({ name: "", note: "" });
     return (
       <>
         <input
-          aria-label={hydrated ? "Search questions" : "Search"}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
+          aria-label={hydrated ? "Your name" : "Name"}
+          value={draft.name}
+          onChange={(event) => setDraft({ ...draft, name: event.target.value })}
         />
-        <output>{text}</output>
+        <textarea value={draft.note} onChange={(event) => setDraft({ ...draft, note: event.target.value })} />
+        <output>{`${draft.name}: ${draft.note}`}</output>
       </>
     );
   }
   const container = document.createElement("div");
   document.body.append(container);
-  container.innerHTML = renderToString(<Search />);
+  container.innerHTML = renderToString(<Form />);
   // oxlint-disable-next-line typescript/no-implied-eval -- the script as the document carries it: one constant text
   new Function(EARLY_CLICK_SCRIPT)();
-  const field = container.querySelector("input");
-  if (field === null) throw new Error("no field");
-  field.value = "alergys";
-  field.dispatchEvent(new Event("input", { bubbles: true }));
-  await act(async () => void hydrateRoot(container, <Search />));
-  expect(container.querySelector("output")?.textContent).toBe("alergys");
-  expect(field.value).toBe("alergys");
+  const [name, note] = [container.querySelector("input"), container.querySelector("textarea")];
+  if (name === null || note === null) throw new Error("no fields");
+  name.value = "Mira";
+  name.dispatchEvent(new Event("input", { bubbles: true }));
+  note.value = "The plan is gone.";
+  note.dispatchEvent(new Event("input", { bubbles: true }));
+  await act(async () => void hydrateRoot(container, <Form />));
+  expect(container.querySelector("output")?.textContent).toBe("Mira: The plan is gone.");
+  expect([name.value, note.value]).toEqual(["Mira", "The plan is gone."]);
 });
 
 test("a form sent before the page is alive is sent when it is, though its button submits only from then on", async () => {

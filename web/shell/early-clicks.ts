@@ -23,18 +23,25 @@ export function useEarlyClicks(): void {
   useEffect(() => {
     if (!hydrated) return;
     document.documentElement.dataset["live"] = "1";
-    for (const [field, value] of window.earlyTexts ?? []) {
-      // React passes over a value that it set itself, so that this one goes past it.
-      field.value = "";
-      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
-      field.dispatchEvent(new Event("change", { bubbles: true }));
-    }
-    delete window.earlyTexts;
-    // A picture that was chosen is still in its field.
-    for (const field of document.querySelectorAll<HTMLInputElement>("input[type=file]"))
-      if (field.files !== null && field.files.length > 0) field.dispatchEvent(new Event("change", { bubbles: true }));
-    const pressed = window.earlyClicks?.splice(0) ?? [];
-    // One press of each: an impatient second one would undo the first.
-    for (const button of new Set(pressed)) if (button.isConnected) button.click();
+    void catchUp();
   }, [hydrated]);
+}
+
+async function catchUp(): Promise<void> {
+  const typed = window.earlyTexts ?? [];
+  delete window.earlyTexts;
+  for (const [field, value] of typed) {
+    // React passes over a value that it set itself, so that this one goes past it.
+    field.value = "";
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
+    field.dispatchEvent(new Event("change", { bubbles: true }));
+    // A form takes in one field before the next.
+    await null;
+  }
+  // A picture that was chosen is still in its field.
+  for (const field of document.querySelectorAll<HTMLInputElement>("input[type=file]"))
+    if (field.files !== null && field.files.length > 0) field.dispatchEvent(new Event("change", { bubbles: true }));
+  const pressed = window.earlyClicks?.splice(0) ?? [];
+  // One press of each: an impatient second one would undo the first.
+  for (const button of new Set(pressed)) if (button.isConnected) button.click();
 }
