@@ -36,7 +36,7 @@ async function catchUp(): Promise<void> {
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
     field.dispatchEvent(new Event("change", { bubbles: true }));
     // A form takes in one field before the next.
-    await null;
+    await Promise.resolve();
   }
   // A picture that was chosen is still in its field.
   for (const field of document.querySelectorAll<HTMLInputElement>("input[type=file]"))
