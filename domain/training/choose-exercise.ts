@@ -43,6 +43,8 @@ const WORTH = {
   inTurn: 45,
   /** Two legs or arms before one. */
   oneSided: -8,
+  /** The lower back that holds a row bends on the day before or after: something else holds the chest. */
+  bentBesideHinge: -80,
   /** A main lift is flat before it's at an angle, and a week's second chest press isn't flat again. */
   angled: -10,
   otherAngle: 40,
@@ -62,6 +64,11 @@ export function isAngled({ name }: Exercise): boolean {
   return ANGLE.test(name);
 }
 
+/** Whether it's a row that nothing but the lower back holds up. */
+function isBentRow(exercise: Exercise): boolean {
+  return exercise.pattern === "horizontal-pull" && isLift(exercise) && exercise.loads.includes("lower-back");
+}
+
 /** Whether a session is to have supersets: where it's short, or who trains wants to lose weight. */
 export function welcomesSupersets({ durationMinutes, goal }: TrainingChoices): boolean {
   return durationMinutes <= 30 || goal === "lose-weight";
@@ -76,6 +83,7 @@ export function worthOf(
     readonly uses: number;
     readonly isNextDay: boolean;
     readonly isTight: boolean;
+    readonly isBesideHinge: boolean;
     readonly wantsAngle: boolean;
     readonly place: number;
     readonly session: readonly Exercise[];
@@ -97,6 +105,7 @@ export function worthOf(
   if (!exercise.compound && (role === "main" || role === "secondary")) worth += WORTH.isolated;
   if (perSide && role !== "accessory") worth += WORTH.oneSided;
   if (perSide && exercise.dose.holdSeconds === null) worth += WORTH.slow[choices.durationMinutes];
+  if (week.isBesideHinge && isBentRow(exercise)) worth += WORTH.bentBesideHinge;
   if (week.isTight) worth += WORTH.secondInTightDay * setSeconds(exercise, role, choices);
   const mayPair = week.session.length === 0 ? !isCarry(exercise) : week.session.some((other) => suitEachOther(exercise, other));
   if (welcomesSupersets(choices) && mayPair) worth += WORTH.inTurn;

@@ -362,6 +362,21 @@ describe("a slot takes", () => {
     expect(namesOf({ ...home, equipment: [] }, catalogue)).toContain(bag.id);
   });
 
+  it("a row that something holds up next to a day of hinges, and a bent one elsewhere or where there's no other", () => {
+    const bent = like("g-dumbbell-row", { rank: "staple", needs: ["barbell"], loads: ["lower-back"] });
+    const held = like("g-seated-row", { rank: "common", needs: ["machine"] });
+    const rest = TABLE_CATALOGUE.filter(({ pattern }) => pattern !== "horizontal-pull");
+    const rowsOf = (daysPerWeek: 3 | 4, catalogue: readonly Exercise[]): readonly (readonly string[])[] => {
+      const result = planWeek({ ...gym, daysPerWeek }, catalogue);
+      const pulls = ({ exercises }: PlannedDay): readonly string[] =>
+        exercises.map(({ exerciseId }) => exerciseId).filter((id) => id === bent.id || id === held.id);
+      return result.ok ? training(result.plan).map(pulls) : [];
+    };
+    expect(rowsOf(4, [...rest, bent, held])[0]).toEqual([held.id]);
+    expect(rowsOf(4, [...rest, bent])[0]).toEqual([bent.id]);
+    expect(rowsOf(3, [...rest, bent, held])[0]).toEqual([bent.id]);
+  });
+
   it("what is too easy only where nothing else is left of what is avoided, and says so", () => {
     const easy = TABLE_CATALOGUE.map((exercise) =>
       exercise.pattern === "squat" || exercise.pattern === "lunge"

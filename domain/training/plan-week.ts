@@ -16,7 +16,7 @@ import { LEAST_FINISHER, servingOf, SessionDraft } from "./session-draft.ts";
 import type { DraftFrame, DraftItem, WantedSlot } from "./session-draft.ts";
 import { splitWeek } from "./split.ts";
 import type { DayTemplate } from "./split.ts";
-import { WeekLedger } from "./week-ledger.ts";
+import { areNeighbors, WeekLedger } from "./week-ledger.ts";
 import { CHOSEN_SHARE, chosenMuscles, ENOUGH_VOLUME, owedMovements, partOf, wishesOf } from "./week-wishes.ts";
 
 /** The most sets of a core day (SPEC's Wednesday). */
@@ -138,9 +138,18 @@ function owedIn(slots: readonly WantedSlot[] = []): number {
 function draftWeek(days: readonly DayTemplate[], frame: DraftFrame): readonly SessionDraft[] {
   const { daysPerWeek, durationMinutes, skillLevel, goal } = frame.choices;
   const wishes = wishesOf(days, frame);
-  const drafts = days
-    .filter(({ isLight }) => !isLight)
-    .map((day, place) => new SessionDraft(day, frame, durationMinutes <= 30 && owedIn(wishes[place]) >= TIGHT));
+  const training = days.filter(({ isLight }) => !isLight);
+  // Where it's only balance, there may be no room for one.
+  const hinging = training.filter(({ groups }, place) =>
+    wishes[place]?.some((slot) => slot.movement === "hinge" && (groups.length === 0 || slot.isOwed || slot.isChosen)),
+  );
+  const drafts = training.map(
+    (day, place) =>
+      new SessionDraft(day, frame, {
+        isTight: durationMinutes <= 30 && owedIn(wishes[place]) >= TIGHT,
+        isBesideHinge: hinging.some(({ index }) => areNeighbors(index, day.index)),
+      }),
+  );
   const inTurn: readonly Hand[] = drafts
     .map((draft, place) => ({ draft, slots: wishes[place] ?? [] }))
     .sort((a, b) => (daysPerWeek === 5 ? Number(a.draft.day.isFullBody) - Number(b.draft.day.isFullBody) : 0));

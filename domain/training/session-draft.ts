@@ -59,18 +59,25 @@ export const LEAST_FINISHER = 226;
 const MUCH_WORSE = 80;
 const LEAST_WORTH = -25;
 
+/** What a day's exercises are chosen with in mind besides its slots. */
+export interface DraftSetting {
+  /** More is owed than the clock easily has room for. */
+  readonly isTight: boolean;
+  /** The day before or after is to have a hinge. */
+  readonly isBesideHinge: boolean;
+}
+
 /** One session on its way from slots to exercises. */
 export class SessionDraft {
   items: readonly DraftItem[] = [];
   readonly day: DayTemplate;
   private readonly frame: DraftFrame;
-  /** More is owed than the clock easily has room for. */
-  private readonly isTight: boolean;
+  private readonly setting: DraftSetting;
 
-  constructor(day: DayTemplate, frame: DraftFrame, isTight = false) {
+  constructor(day: DayTemplate, frame: DraftFrame, setting: DraftSetting = { isTight: false, isBesideHinge: false }) {
     this.day = day;
     this.frame = frame;
-    this.isTight = isTight;
+    this.setting = setting;
   }
 
   /** How often the week has an exercise already. */
@@ -147,13 +154,16 @@ export class SessionDraft {
   private ranked({ movement, role, isOwed }: WantedSlot): readonly Exercise[] {
     const { choices, ledger } = this.frame;
     const session = this.items.map(({ exercise }) => exercise);
+    const isHinge = (exercise: Exercise): boolean => serves(exercise, "hinge");
+    const isBesideHinge = this.setting.isBesideHinge || ledger.isBeside(this.day.index, isHinge);
     const wantsAngle = movement === "chest-press" && ledger.has(isFlatPress) && !ledger.has(isAngledPress);
     const rated = servingOf(this.frame, movement)
       .map((exercise) => ({
         exercise,
         worth: worthOf(exercise, role, choices, {
           uses: ledger.usesOf(exercise),
-          isTight: this.isTight,
+          isTight: this.setting.isTight,
+          isBesideHinge,
           wantsAngle,
           isNextDay: ledger.isNextDay(this.day.index, exercise),
           session,

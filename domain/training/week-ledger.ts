@@ -6,6 +6,11 @@ import { MAX_SESSION_SETS, MAX_WEEKLY_SETS, RECOVERY_SETS, volumeShares, weeklyR
 /** How often an exercise may be in a week, and how often as a main lift or where the week owes what it does. */
 const MOST_USES = { usual: 3, owed: 4 } as const;
 
+/** Whether two days of a week, which goes round, come one after the other. */
+export function areNeighbors(one: number, other: number): boolean {
+  return (one + 1) % 7 === other || (other + 1) % 7 === one;
+}
+
 /** What a week has so far: effective sets by day and muscle, and how often it uses each exercise. It says what there's still room for. */
 export class WeekLedger {
   private readonly sets = Array.from({ length: 7 }, () => new Map<VolumeMuscle, number>());
@@ -57,7 +62,12 @@ export class WeekLedger {
 
   /** Whether the day before or after has an exercise. */
   isNextDay(day: number, exercise: Exercise): boolean {
-    return this.daysOf(exercise).some((other) => (other + 1) % 7 === day || (day + 1) % 7 === other);
+    return this.daysOf(exercise).some((other) => areNeighbors(other, day));
+  }
+
+  /** Whether the day before or after has an exercise of a kind. */
+  isBeside(day: number, is: (exercise: Exercise) => boolean): boolean {
+    return this.has((exercise) => is(exercise) && this.isNextDay(day, exercise));
   }
 
   private on(day: number, muscle: VolumeMuscle): number {
