@@ -4,6 +4,7 @@ import type { PlannedDay, PlannedExercise, TrainingChoices } from "./plan.ts";
 import { WEEKDAYS } from "../calendar/weekdays.ts";
 import { joinNames } from "../words/join-names.ts";
 import { coolDownFor, warmUpFor } from "./prepare.ts";
+import { rampedOf } from "./ramp-up.ts";
 import { plannedRole } from "./session-draft.ts";
 import type { SessionDraft } from "./session-draft.ts";
 import { tellExercise } from "./tell-exercise.ts";
@@ -67,17 +68,18 @@ export function withPreparation(
 ): PlannedDay {
   const seconds = workSecondsOf(exercises);
   const timed = exercises.map((planned, place): PlannedExercise => ({ ...planned, workSeconds: seconds[place] ?? 0 }));
-  const work = timed.flatMap(({ exerciseId, holdSeconds, repsMax }) => {
+  const work = timed.flatMap(({ exerciseId, ...dose }) => {
     const exercise = byId.get(exerciseId);
-    return exercise === undefined ? [] : [{ exercise, repsMax: holdSeconds === null ? repsMax : null }];
+    return exercise === undefined ? [] : [rampedOf(exercise, dose)];
   });
+  const workSeconds = sessionSeconds(timed);
   const seed = (choices.seed ?? 0) + WEEKDAYS.indexOf(day);
-  const preparation = { work, mobility, conditioning, minutes: choices.durationMinutes, seed };
+  const preparation = { work, workSeconds, mobility, conditioning, minutes: choices.durationMinutes, seed };
   return {
     day,
     focus,
     isRest: false,
-    workMinutes: Math.ceil(sessionSeconds(timed) / 60),
+    workMinutes: Math.ceil(workSeconds / 60),
     warmUp: warmUpFor(preparation),
     coolDown: coolDownFor(preparation),
     exercises: timed,

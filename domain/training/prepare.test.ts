@@ -2,14 +2,15 @@ import { describe, expect, it } from "vitest";
 import type { Exercise } from "./exercise.ts";
 import { DURATIONS } from "./plan.ts";
 import type { PreparationStep } from "./plan.ts";
-import { coolDownFor, WARM_UP_SECONDS, warmUpFor } from "./prepare.ts";
+import { coolDownFor, warmUpFor } from "./prepare.ts";
 import { rampUpsFor } from "./ramp-up.ts";
 import { TABLE_CATALOGUE } from "./table-catalogue.fixture.ts";
+import { WARM_UP_SECONDS } from "./timing.ts";
 
 const home = TABLE_CATALOGUE.filter((exercise) => exercise.location === "home");
 const work = home
   .filter((exercise) => exercise.group === "Legs" && exercise.level === "beginner")
-  .map((exercise) => ({ exercise: { ...exercise, loadModel: "none" as const }, repsMax: 12 }));
+  .map((exercise) => ({ exercise: { ...exercise, loadModel: "none" as const }, repsMin: 8, repsMax: 12 }));
 const mobility = home.filter((exercise) => exercise.kind === "mobility");
 const conditioning = home.filter((exercise) => exercise.kind === "conditioning");
 const seconds = (steps: readonly PreparationStep[]): number => steps.reduce((sum, step) => sum + step.seconds, 0);
@@ -20,7 +21,7 @@ describe.each([
   ["nothing but the session itself", [], []],
 ] as const)("with %s to prepare with", (_, drills, pulse) => {
   it.each(DURATIONS)("the warm-up of %i minutes takes its time, the cool-down five minutes", (minutes) => {
-    const preparation = { work, mobility: drills, conditioning: pulse, minutes, seed: 3 };
+    const preparation = { work, workSeconds: 1200, mobility: drills, conditioning: pulse, minutes, seed: 3 };
     for (const [steps, asked] of [
       [warmUpFor(preparation), WARM_UP_SECONDS[minutes]],
       [coolDownFor(preparation), 300],
@@ -33,7 +34,7 @@ describe.each([
 });
 
 it("raises the pulse first, moves the session's muscles, and keeps what is held for the cool-down", () => {
-  const preparation = { work, mobility, conditioning, minutes: 60, seed: 3 } as const;
+  const preparation = { work, workSeconds: 1200, mobility, conditioning, minutes: 60, seed: 3 } as const;
   const steps = warmUpFor(preparation);
   expect(conditioning.map((exercise) => exercise.id)).toEqual(
     expect.arrayContaining(steps.slice(0, 1).map((step) => step.exerciseId)),
@@ -54,7 +55,7 @@ it("stretches as many muscles as it can, and says where a movement has two sides
       perSide: muscle === "hamstrings",
     }),
   );
-  const steps = coolDownFor({ work, mobility: stretches, conditioning, minutes: 45, seed: 3 });
+  const steps = coolDownFor({ work, workSeconds: 1200, mobility: stretches, conditioning, minutes: 45, seed: 3 });
   const targets = steps.map(({ exerciseId }) => stretches.find(({ id }) => id === exerciseId)?.targets[0]);
   // A second stretch for what worked comes before one for what didn't.
   expect(targets.toSorted((a, b) => (a ?? "").localeCompare(b ?? ""))).toEqual([
@@ -70,31 +71,49 @@ it("stretches as many muscles as it can, and says where a movement has two sides
 
 describe("rampUpsFor", () => {
   const squat = home.find(({ id }) => id === "h-barbell-squat") as Exercise;
-  const loaded = { exercise: { ...squat, loadModel: "total" as const }, repsMax: 8 };
+  const loaded = { exercise: { ...squat, loadModel: "total" as const }, repsMin: 5, repsMax: 8 };
+  const hour = 60 * 60;
   it.each([
     [15, 8, "Ramp up: half your working weight × 5."],
     [30, 8, "Ramp up: the empty bar × 10, half your working weight × 5."],
     [45, 8, "Ramp up: the empty bar × 10, half your working weight × 5, 70% of it × 3."],
     [60, 6, "Ramp up: the empty bar × 10, half your working weight × 5, 70% of it × 3, 85% of it × 1."],
   ] as const)("leads up to the first heavy lift at %i minutes, %i repetitions", (minutes, repsMax, cue) => {
-    expect(rampUpsFor([{ ...loaded, repsMax }], minutes).map((step) => step.cue)).toEqual([cue]);
+    expect(rampUpsFor([{ ...loaded, repsMax }], minutes, hour).map((step) => step.cue)).toEqual([cue]);
   });
 
   it.each<[string, Partial<Exercise>, string]>([
     ["a bar on the floor", { pattern: "hinge" }, "Ramp up: a light weight × 10, half your working weight × 5."],
     ["a weight on a belt", { loadModel: "added" }, "Ramp up: no added weight × 5, half the added weight × 5."],
   ])("starts lighter than the lift needs: %s", (_, change, cue) => {
-    expect(rampUpsFor([{ ...loaded, exercise: { ...loaded.exercise, ...change } }], 30).map((step) => step.cue)).toEqual([cue]);
+    expect(rampUpsFor([{ ...loaded, exercise: { ...loaded.exercise, ...change } }], 30, hour).map((step) => step.cue)).toEqual([cue]);
   });
 
   it("doesn't count in percent of a backpack, and leaves what isn't a lift", () => {
-    expect(rampUpsFor([{ ...loaded, exercise: { ...loaded.exercise, needs: [] } }], 60)).toEqual([]);
-    expect(rampUpsFor([{ ...loaded, exercise: { ...loaded.exercise, compound: false } }], 60)).toEqual([]);
+    expect(rampUpsFor([{ ...loaded, exercise: { ...loaded.exercise, needs: [] } }], 60, hour)).toEqual([]);
+    expect(rampUpsFor([{ ...loaded, exercise: { ...loaded.exercise, compound: false } }], 60, hour)).toEqual([]);
   });
 
   it("gives the second lift of a pattern one set, and body weight none", () => {
     const second = { ...loaded, exercise: { ...loaded.exercise, id: "h-other-squat" } };
-    expect(rampUpsFor([loaded, second], 45).map((step) => step.exerciseId)).toEqual(["h-barbell-squat", "h-other-squat"]);
-    expect(rampUpsFor(work, 60)).toEqual([]);
+    expect(rampUpsFor([loaded, second], 45, hour).map((step) => step.exerciseId)).toEqual(["h-barbell-squat", "h-other-squat"]);
+    expect(rampUpsFor(work, 60, hour)).toEqual([]);
+  });
+
+  it("gives a heavy lift of another pattern a set where the minutes have room for one, of fewer repetitions in a long warm-up", () => {
+    const press = { ...loaded, exercise: { ...loaded.exercise, id: "h-press", pattern: "vertical-push" as const } };
+    const rampsOf = (repsMax: number, minutes: 30 | 45 | 60, workSeconds: number, first = loaded): readonly string[] =>
+      rampUpsFor([first, { ...press, repsMax }], minutes, workSeconds)
+        .filter(({ exerciseId }) => exerciseId === "h-press")
+        .map(({ cue }) => cue);
+    const set = "Ramp up: 60% of your working weight × 5.";
+    expect(rampsOf(8, 45, 1800)).toEqual([set]);
+    expect(rampsOf(10, 45, 1800)).toEqual([set]);
+    expect(rampsOf(8, 60, 1800, { ...loaded, repsMax: 6 })).toEqual(["Ramp up: 60% of your working weight × 3."]);
+    expect(rampsOf(12, 45, 1800)).toEqual([]);
+    expect(rampsOf(8, 30, 0)).toEqual([]);
+    // 300 s of movements, 162 s for the first lift's sets and 50 s for this one leave 2188 of 2700 s.
+    expect(rampsOf(8, 45, 2188)).toEqual([set]);
+    expect(rampsOf(8, 45, 2200)).toEqual([]);
   });
 });

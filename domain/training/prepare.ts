@@ -3,10 +3,9 @@ import type { Exercise } from "./exercise.ts";
 import { VOLUME_MUSCLE_OF } from "./muscles.ts";
 import type { Muscle, VolumeMuscle } from "./muscles.ts";
 import type { DurationMinutes, PreparationStep } from "./plan.ts";
-import { rampUpsFor } from "./ramp-up.ts";
+import { rampUpsFor, type RampedExercise } from "./ramp-up.ts";
+import { WARM_UP_SECONDS } from "./timing.ts";
 
-/** Seconds of the warm-up's movements by the session's minutes; ramp-up sets come on top. */
-export const WARM_UP_SECONDS: Readonly<Record<DurationMinutes, number>> = { 15: 180, 30: 240, 45: 300, 60: 360 };
 /** A movement of the warm-up or the cool-down takes about a minute. */
 const STEP_SECONDS = 60;
 const COOL_DOWN_SECONDS = 300;
@@ -59,7 +58,8 @@ function eachSide({ perSide }: Exercise): string {
 
 /** A session's exercises in order, and what there is to prepare them with. Everything in the lists is already fit for the person. */
 export interface Preparation {
-  readonly work: readonly { readonly exercise: Exercise; readonly repsMax: number | null }[];
+  readonly work: readonly RampedExercise[];
+  readonly workSeconds: number;
   readonly mobility: readonly Exercise[];
   readonly conditioning: readonly Exercise[];
   readonly minutes: DurationMinutes;
@@ -76,7 +76,7 @@ function raisesPulse({ needs, loads, level, pattern }: Exercise): boolean {
  * The warm-up: something easy that raises the pulse, then movements for the joints and muscles of the session, then ramp-up sets for its first heavy
  * lift. Nothing is held. Where the catalogue has neither for this person, light sets of the session's own first exercises take their place.
  */
-export function warmUpFor({ work, mobility, conditioning, minutes, seed }: Preparation): readonly PreparationStep[] {
+export function warmUpFor({ work, workSeconds, mobility, conditioning, minutes, seed }: Preparation): readonly PreparationStep[] {
   const demands = demandsOf(work);
   const all = WARM_UP_SECONDS[minutes];
   const easy = conditioning.filter(raisesPulse);
@@ -96,7 +96,7 @@ export function warmUpFor({ work, mobility, conditioning, minutes, seed }: Prepa
   ];
   const ownWork = work.map(({ exercise }) => exercise).slice(0, all / STEP_SECONDS);
   const practice = general.length > 0 ? general : timed(ownWork, all, () => "Practice it slowly with little or no load.");
-  return [...practice, ...rampUpsFor(work, minutes)];
+  return [...practice, ...rampUpsFor(work, minutes, workSeconds)];
 }
 
 /** The cool-down: stretches for the muscles that worked, held quietly. Where there are none, the session's last movements without load. */

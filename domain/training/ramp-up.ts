@@ -1,8 +1,8 @@
 import type { Exercise } from "./exercise.ts";
 import type { DurationMinutes, PreparationStep } from "./plan.ts";
 import { isLift } from "./movements.ts";
-import { isLoaded } from "./slot-dose.ts";
-import { SECONDS_PER_REPETITION } from "./timing.ts";
+import { isLoaded, type SlotDose } from "./slot-dose.ts";
+import { SECONDS_PER_REPETITION, WARM_UP_SECONDS } from "./timing.ts";
 
 /** Changing the weight and doing it, without the repetitions, in seconds. */
 const RAMP_SET_UP = 30;
@@ -16,11 +16,26 @@ const RAMP = [
 /** Ramp-up sets before the first loaded main lift; a heavy one of six repetitions and fewer gets one more from 45 minutes. */
 const RAMP_SETS: Readonly<Record<DurationMinutes, number>> = { 15: 1, 30: 2, 45: 3, 60: 3 };
 const HEAVY_REPS = 6;
+/** A lift of another pattern is heavy, and wants a set of its own, where its repetitions' middle is no higher. */
+const HEAVY_MIDDLE = 8;
+/** That set: five repetitions, or three where the warm-up gets too long. */
+const OTHER_PATTERN = [5, 3].map((reps) => ({ load: "60% of *", reps }));
+/** The longest warm-up with all ramp-up sets, in seconds (SPEC 4). */
+const MOST_WARM_UP_SECONDS = 600;
 
-/** An exercise of a session with its most repetitions; null for a hold. */
-interface RampedExercise {
+/** An exercise of a session with its repetitions; they're null for a hold. */
+export interface RampedExercise {
   readonly exercise: Exercise;
+  readonly repsMin: number | null;
   readonly repsMax: number | null;
+}
+
+/** A dosed exercise as it's ramped up to. */
+export function rampedOf(
+  exercise: Exercise,
+  { repsMin, repsMax, holdSeconds }: Pick<SlotDose, "repsMin" | "repsMax" | "holdSeconds">,
+): RampedExercise {
+  return holdSeconds === null ? { exercise, repsMin, repsMax } : { exercise, repsMin: null, repsMax: null };
 }
 
 function secondsOf(sets: readonly { readonly reps: number }[]): number {
@@ -34,8 +49,11 @@ function lightSet({ needs, loadModel, pattern }: Exercise): { readonly load: str
   return { load: isRacked ? "the empty bar" : "a light weight", reps: 10 };
 }
 
-/** What a session is ramped up with: up to four sets before its first loaded lift, one before the next of that pattern. */
-function rampsOf(work: readonly RampedExercise[], minutes: DurationMinutes) {
+/**
+ * What a session is ramped up with: up to four sets before its first loaded lift, one before the next of that pattern, and from 45 minutes one before a heavy
+ * lift of another pattern, if that still fits beside work of so many seconds.
+ */
+function rampsOf(work: readonly RampedExercise[], minutes: DurationMinutes, workSeconds: number) {
   // Nothing is ramped up to that has no load to raise.
   const loaded = work.filter(
     ({ exercise, repsMax }) => exercise.kind === "strength" && isLift(exercise) && repsMax !== null && isLoaded(exercise),
@@ -50,17 +68,30 @@ function rampsOf(work: readonly RampedExercise[], minutes: DurationMinutes) {
       ? RAMP.slice(0, 1)
       : [lightSet(first.exercise), ...RAMP.slice(0, count - 1)];
   const ramps = [{ exercise: first.exercise, sets }];
-  return next === undefined ? ramps : [...ramps, { exercise: next.exercise, sets: RAMP.slice(0, 1) }];
+  if (next !== undefined) ramps.push({ exercise: next.exercise, sets: RAMP.slice(0, 1) });
+  const other = loaded.find(
+    ({ exercise, repsMin, repsMax }) =>
+      exercise.pattern !== first.exercise.pattern && ((repsMin ?? 0) + (repsMax ?? 0)) / 2 <= HEAVY_MIDDLE,
+  );
+  const taken = WARM_UP_SECONDS[minutes] + ramps.reduce((sum, ramp) => sum + secondsOf(ramp.sets), 0);
+  const room = Math.min(MOST_WARM_UP_SECONDS, minutes * 60 - workSeconds) - taken;
+  const set = OTHER_PATTERN.find((one) => secondsOf([one]) <= room);
+  if (other !== undefined && set !== undefined && minutes >= 45) ramps.push({ exercise: other.exercise, sets: [set] });
+  return ramps;
 }
 
-/** The seconds that a session's ramp-up sets take. */
-export function rampUpSeconds(work: readonly RampedExercise[], minutes: DurationMinutes): number {
-  return rampsOf(work, minutes).reduce((sum, { sets }) => sum + secondsOf(sets), 0);
+/** The seconds that a session's ramp-up sets take; those that nothing has to give way to where `workSeconds` are left out. */
+export function rampUpSeconds(work: readonly RampedExercise[], minutes: DurationMinutes, workSeconds = Infinity): number {
+  return rampsOf(work, minutes, workSeconds).reduce((sum, { sets }) => sum + secondsOf(sets), 0);
 }
 
-/** The ramp-up sets of a session, as steps of its warm-up. */
-export function rampUpsFor(work: readonly RampedExercise[], minutes: DurationMinutes): readonly PreparationStep[] {
-  return rampsOf(work, minutes).map(({ exercise, sets }) => {
+/** The ramp-up sets of a session whose work takes so many seconds, as steps of its warm-up. */
+export function rampUpsFor(
+  work: readonly RampedExercise[],
+  minutes: DurationMinutes,
+  workSeconds: number,
+): readonly PreparationStep[] {
+  return rampsOf(work, minutes, workSeconds).map(({ exercise, sets }) => {
     const whole = exercise.loadModel === "added" ? "the added weight" : "your working weight";
     const words = sets.map(({ load, reps }) => `${load.replace("*", whole)} × ${reps}`).join(", ");
     return { exerciseId: exercise.id, name: exercise.name, seconds: secondsOf(sets), cue: `Ramp up: ${words}.` };

@@ -6,14 +6,13 @@ import { isLift, MOVEMENT_FACTS, serves } from "./movements.ts";
 import type { Movement, SlotRole } from "./movements.ts";
 import type { TrainingGroup } from "./muscles.ts";
 import type { PlannedRole, TrainingChoices } from "./plan.ts";
-import { WARM_UP_SECONDS } from "./prepare.ts";
-import { rampUpSeconds } from "./ramp-up.ts";
+import { rampedOf, rampUpSeconds } from "./ramp-up.ts";
 import { inSessionOrder } from "./session-order.ts";
 import { aimOf, slotDose } from "./slot-dose.ts";
 import type { SlotDose } from "./slot-dose.ts";
 import type { DayTemplate, Slot } from "./split.ts";
 import { suitEachOther, supersetSaving } from "./supersets.ts";
-import { leastFill, sessionSeconds } from "./timing.ts";
+import { leastFill, sessionSeconds, WARM_UP_SECONDS } from "./timing.ts";
 import type { WeekLedger } from "./week-ledger.ts";
 
 /** An exercise that a session has taken. */
@@ -98,15 +97,18 @@ export class SessionDraft {
     });
   }
 
-  /** Seconds that warm-up, ramp-up sets and work take. */
+  /** Seconds that warm-up, ramp-up sets and work take; a ramp-up set that isn't owed leaves the seconds that conditioning is to have. */
   seconds(items: readonly DraftItem[] = this.items): number {
-    return this.secondsOf(this.settle(items));
+    const isClosed = items.some(({ exercise }) => exercise.kind === "conditioning");
+    return this.secondsOf(this.settle(items), isClosed ? 0 : this.frame.finisherSeconds);
   }
 
-  private secondsOf(ordered: readonly DraftItem[]): number {
+  /** Without `kept` seconds, no ramp-up set that could be left out. */
+  private secondsOf(ordered: readonly DraftItem[], kept = Infinity): number {
     const minutes = this.frame.choices.durationMinutes;
-    const work = ordered.map(({ exercise, dose }) => ({ exercise, repsMax: dose.holdSeconds === null ? dose.repsMax : null }));
-    return WARM_UP_SECONDS[minutes] + rampUpSeconds(work, minutes) + sessionSeconds(ordered.map(timedOf));
+    const work = ordered.map(({ exercise, dose }) => rampedOf(exercise, dose));
+    const seconds = sessionSeconds(ordered.map(timedOf));
+    return WARM_UP_SECONDS[minutes] + rampUpSeconds(work, minutes, seconds + kept) + seconds;
   }
 
   /** Whether the session uses the minutes it should. */

@@ -10,6 +10,9 @@ export const SECONDS_PER_REPETITION = 4;
 /** Walking from one station to the next and setting it up, in seconds. */
 export const STATION_SECONDS = 60;
 
+/** Seconds of the warm-up's movements by the session's minutes; ramp-up sets come on top. */
+export const WARM_UP_SECONDS: Readonly<Record<DurationMinutes, number>> = { 15: 180, 30: 240, 45: 300, 60: 360 };
+
 /** The shortest and the longest rest that a plan shows (SPEC 9), in seconds. */
 export const MIN_REST_SECONDS = 30;
 export const MAX_REST_SECONDS = 180;
