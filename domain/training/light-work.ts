@@ -9,12 +9,8 @@ const MOST_CONDITIONING = 20 * 60;
 /** Rests between bouts of conditioning. */
 const BOUT_REST = 30;
 const LEAST_BOUT = 20;
-/** A second exercise that's over sooner isn't worth setting up, unless the session would be too short. */
-const LEAST_SECOND_BOUT = 30;
-/** Exercises of conditioning that a session has at most. */
-const MOST_BOUTED = 2;
-/** How long a bout lasts at most: on a machine, on one's own feet, and where it's hard. */
-const LONGEST_BOUT = { machine: 240, easy: 120, hard: 40 } as const;
+/** How long a bout lasts at most: on a machine or at a walk, and where it's hard. */
+const LONGEST_BOUT = { easy: 240, hard: 40 } as const;
 /** Drills of a light day don't go on for ever. */
 const MOST_DRILLS = 9;
 
@@ -30,14 +26,14 @@ function isEasyOn({ level, loads }: Exercise): boolean {
   return level === "beginner" && !loads.includes("jumping") && !loads.includes("wrist");
 }
 
-/** The best conditioning first: the machines and ropes there are, what most people do, nothing that the week has already. */
+/** The best conditioning first: what most people do, on the machines and ropes there are, now one, now another. */
 function byWorth(
   conditioning: readonly Exercise[],
   draft: SessionDraft,
   choices: TrainingChoices,
   isEasy: boolean,
 ): readonly Exercise[] {
-  const rank = { staple: 40, common: 20, variety: 0 };
+  const rank = { staple: 100, common: 40, variety: 0 };
   const fit = conditioning.filter((exercise) => isWorkAt(exercise, choices.skillLevel));
   // Where what they avoid leaves nothing else, a brisk march still gets anyone warm.
   return (isEasy || fit.length === 0 ? conditioning : fit)
@@ -49,14 +45,14 @@ function byWorth(
         rank[exercise.rank] +
         (exercise.needs.includes("cardio-machine") ? 60 : exercise.needs.length > 0 ? 30 : 0) +
         (isEasyOn(exercise) ? 15 : 0) -
-        30 * draft.usesOf(exercise) +
+        10 * draft.usesOf(exercise) +
         10 * luckOf(choices.seed ?? 0, place + 3000),
     }))
     .sort((a, b) => b.worth - a.worth)
     .map(({ exercise }) => exercise);
 }
 
-/** Fills what a session has left, up to so many seconds, with conditioning by time: three or four bouts of one exercise or two. */
+/** Fills what a session has left, up to so many seconds, with conditioning by time: three or four bouts of one exercise. */
 export function addConditioning(
   draft: SessionDraft,
   conditioning: readonly Exercise[],
@@ -65,19 +61,17 @@ export function addConditioning(
   isEasy = false,
 ): void {
   const end = Math.min(choices.durationMinutes * 60, draft.seconds() + most);
-  let taken = 0;
+  const left = end - draft.seconds() - (draft.items.length > 0 ? STATION_SECONDS : 0);
+  const sets = left >= 6 * 60 ? 4 : 3;
+  const fair = (left - BOUT_REST * (sets - 1)) / sets - SET_UP_SECONDS;
   for (const exercise of byWorth(conditioning, draft, choices, isEasy)) {
-    if (taken === MOST_BOUTED) return;
-    const left = end - draft.seconds() - (draft.items.length > 0 ? STATION_SECONDS : 0);
-    const sets = left >= 6 * 60 ? 4 : 3;
-    const fair = (left - BOUT_REST * (sets - 1)) / sets - SET_UP_SECONDS;
-    const isLong = exercise.needs.includes("cardio-machine");
-    const longest = LONGEST_BOUT[isLong ? "machine" : isEasyOn(exercise) && exercise.needs.length === 0 ? "easy" : "hard"];
+    const isLong = exercise.needs.includes("cardio-machine") || (isEasyOn(exercise) && exercise.needs.length === 0);
+    const longest = LONGEST_BOUT[isLong ? "easy" : "hard"];
     const bout = Math.floor(Math.min(longest, exercise.perSide ? fair / 2 : fair) / 5) * 5;
     // What's done on each side may be too long for what's left, and another not.
-    if (bout < (taken > 0 && draft.isFilled() ? LEAST_SECOND_BOUT : LEAST_BOUT)) continue;
+    if (bout < LEAST_BOUT) continue;
     draft.addTimed(lightItem(exercise, sets, bout, BOUT_REST));
-    taken += 1;
+    return;
   }
 }
 

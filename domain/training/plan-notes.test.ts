@@ -3,7 +3,7 @@ import { WEEKDAYS } from "../calendar/weekdays.ts";
 import { planWeek } from "./plan-week.ts";
 import { restDay } from "./planned-day.ts";
 import { notesFor } from "./plan-notes.ts";
-import type { PlanNoteCode, TrainingChoices } from "./plan.ts";
+import type { PlannedDay, PlanNoteCode, TrainingChoices } from "./plan.ts";
 import { TABLE_CATALOGUE } from "./table-catalogue.fixture.ts";
 
 const choices: TrainingChoices = {
@@ -23,40 +23,68 @@ describe("notesFor", () => {
     return notes.find((note) => note.code === code)?.message;
   };
 
+  const LIMITS = { missing: [], missingFor: [], outgrown: [], limits: ["what you avoid", "your equipment"] };
+  /** A day of so many sets of chest work. */
+  const chestDay = (place: number, sets: number, kind: "strength" | "conditioning" = "strength"): PlannedDay => {
+    const made = planWeek({ ...choices, durationMinutes: 60 }, TABLE_CATALOGUE);
+    const all = made.ok ? made.plan.days.flatMap(({ exercises }) => exercises) : [];
+    const press = all.find(({ group }) => group === "Chest");
+    if (press === undefined) throw new Error("no chest exercise");
+    const work = [{ ...press, sets }, ...(kind === "strength" ? [] : [{ ...press, sets: 3, kind }])];
+    return { ...restDay(place), isRest: false, focus: "Chest focus", exercises: work };
+  };
+  const gapOf = (change: Partial<TrainingChoices>, days: readonly PlannedDay[], findings = LIMITS): string | undefined =>
+    notesFor({ ...choices, ...change }, days, findings).find(({ code }) => code === "MUSCLE_BELOW_RANGE")?.message;
+  const FEW = "Not quite enough weekly sets for reliable growth: chest.";
+
   it.each<[string, Partial<TrainingChoices>, string]>([
-    ["minutes and days", {}, "More minutes or days would close the gap."],
-    ["days alone at 60 minutes", { durationMinutes: 60 }, "More days would close the gap."],
-    ["minutes alone at seven days", { daysPerWeek: 7 }, "More minutes would close the gap."],
-    ["neither where both are at their most", { daysPerWeek: 7, durationMinutes: 60 }, "More sets would close the gap."],
-    [
-      "things to avoid",
-      { avoid: ["knee"] },
-      "More minutes or days may close the gap, but with what you avoid there are fewer exercises for them.",
-    ],
-    [
-      "things to avoid and a list of equipment",
-      { avoid: ["knee"], equipment: ["band"], daysPerWeek: 7, durationMinutes: 60 },
-      "With what you avoid and your equipment, there aren't enough exercises for them.",
-    ],
-    [
-      "nothing of a list of equipment at the gym",
-      { location: "gym", equipment: ["band"], durationMinutes: 60 },
-      "More days would close the gap.",
-    ],
-  ])("names what a muscle under its range wants for: %s", (_, change, advice) => {
-    expect(said("MUSCLE_BELOW_RANGE", change)).toBe(`Not quite enough weekly sets for reliable growth: chest. ${advice}`);
+    ["minutes and days", { durationMinutes: 15 }, " Longer sessions or more days would leave room for them."],
+    ["minutes alone at seven days", { durationMinutes: 15, daysPerWeek: 7 }, " Longer sessions would leave room for them."],
+  ])("asks for %s where lifts take all the time, whatever else there is", (_, change, advice) => {
+    expect(gapOf(change, [chestDay(0, 6), ...REST.slice(1)])).toBe(`${FEW}${advice}`);
   });
 
-  it("doesn't ask for more minutes while a day has room, nor for what every row and hinge trains", () => {
-    const day = { ...restDay(0), isRest: false, focus: "Chest focus" };
-    const notes = notesFor(choices, [day, ...REST.slice(1)]);
-    expect(notes.find(({ code }) => code === "MUSCLE_BELOW_RANGE")?.message).toBe(
-      "Not quite enough weekly sets for reliable growth: chest. There's room for another exercise on Monday.",
+  it("doesn't ask for more minutes while conditioning fills some", () => {
+    const days = [chestDay(0, 6, "conditioning"), ...REST.slice(1)];
+    expect(gapOf({ durationMinutes: 15 }, days)).toBe(
+      `${FEW} With what you avoid and your equipment, there are fewer exercises to choose from.`,
     );
-    // Nor does it say of the same day that more wouldn't help.
-    expect(notes.find(({ code }) => code === "SESSION_BELOW_TIME")?.message).toMatch(
-      /^Monday: shorter than \d+ minutes, because every exercise we'd pick is already in your week\.$/u,
+    // Where nothing is known, nothing is said.
+    expect(gapOf({ durationMinutes: 15 }, days, { ...LIMITS, limits: [] })).toBe(FEW);
+  });
+
+  it("sees room on days that train the muscle anyway", () => {
+    const days = [chestDay(0, 3), { ...chestDay(1, 3), exercises: [] }, ...REST.slice(2)];
+    expect(gapOf({}, days)).toBe(`${FEW} There's room for another exercise on Monday.`);
+  });
+
+  it("says why a day is short without saying that more wouldn't help while sets are missing", () => {
+    const whyOf = (days: readonly PlannedDay[], limits: readonly string[]): string | undefined =>
+      notesFor(choices, days, { ...LIMITS, limits }).find(({ code }) => code === "SESSION_BELOW_TIME")?.message;
+    const few = [chestDay(0, 3), ...REST.slice(1)];
+    expect(whyOf(few, [])).toBe("Monday: shorter than 45 minutes, because nothing else we'd pick fits.");
+    expect(whyOf(few, ["what you avoid"])).toBe("Monday: shorter than 45 minutes, because little else fits what you avoid.");
+    const enough = [chestDay(0, 4), chestDay(1, 4), ...REST.slice(2)];
+    expect(whyOf(enough, ["what you avoid"])).toBe(
+      "Monday and Tuesday: shorter than 45 minutes, because your week already has enough sets.",
     );
+  });
+
+  it.each<[string, Partial<TrainingChoices>, string]>([
+    ["time", { durationMinutes: 15 }, " Longer sessions would make it twice."],
+    [
+      "time, days and groups",
+      { durationMinutes: 30, muscleGroups: ["Chest", "Full-Body"] },
+      " Longer sessions, an extra day or fewer groups would make it twice.",
+    ],
+    ["limits", { durationMinutes: 45 }, " With what you avoid and your equipment, there are fewer exercises to choose from."],
+    ["the fixed five days, which no wish changes", { durationMinutes: 15, daysPerWeek: 5 }, ""],
+  ])("names what a group that's trained once wants for: %s", (_, change, advice) => {
+    const notes = notesFor({ ...choices, ...change }, [chestDay(0, 3), ...REST.slice(1)], LIMITS);
+    expect(notes.find(({ code }) => code === "GROUP_ONCE_A_WEEK")?.message).toBe(`Chest: once a week.${advice}`);
+  });
+
+  it("asks for nothing that every row and hinge trains", () => {
     expect(said("MUSCLE_BELOW_RANGE", { muscleGroups: ["Core"] })).toContain("growth: abdominals and obliques.");
   });
 
@@ -76,16 +104,28 @@ describe("notesFor", () => {
   });
 
   it("names the basics that nothing serves", () => {
-    const notes = notesFor(choices, REST, { missing: ["pulldown", "hinge", "curl"], isStretched: false });
-    expect(notes.find(({ code }) => code === "BASICS_LEFT_OUT")?.message).toMatch(
-      /^No pulldowns and pull-ups, no deadlifts and other hip hinges: /u,
-    );
+    const basics = (missingFor: readonly string[]): string | undefined =>
+      notesFor(choices, REST, { ...LIMITS, missing: ["pulldown", "hinge", "curl"], missingFor }).find(
+        ({ code }) => code === "BASICS_LEFT_OUT",
+      )?.message;
+    const none = "No pulldowns and pull-ups, no deadlifts and other hip hinges";
+    expect(basics(["what you avoid"])).toBe(`${none}: nothing for them fits what you avoid. The nearest exercises fill in.`);
+    expect(basics([])).toBe(`${none}. The nearest exercises fill in.`);
+  });
+
+  it("names what's easier than the level", () => {
+    const easy = (...outgrown: readonly string[]): string | undefined =>
+      notesFor(choices, REST, { ...LIMITS, outgrown }).find(({ code }) => code === "BELOW_YOUR_LEVEL")?.message;
+    const why = "easier than your level: what you avoid rules out the harder ones.";
+    expect(easy("Wall Plank")).toBe(`Wall Plank is ${why} Take it slowly.`);
+    expect(easy("Wall Plank", "Bench Squat")).toBe(`Wall Plank and Bench Squat are ${why} Take them slowly.`);
+    expect(easy("One", "Two", "Three", "Four")).toBe(`Some exercises are ${why} Take them slowly.`);
   });
 
   it("says beside balance work what is marked, and where conditioning ends a session", () => {
     const made = planWeek({ ...choices, durationMinutes: 60, daysPerWeek: 6 }, TABLE_CATALOGUE);
     const messages = new Map(made.ok ? made.plan.notes.map(({ code, message }) => [code, message]) : []);
     expect(messages.get("BALANCE_WORK_ADDED")).toMatch(/^Besides Chest, /u);
-    expect(messages.get("CONDITIONING_ADDED")).toMatch(/^More sets wouldn't help, so /u);
+    expect(messages.get("CONDITIONING_ADDED")).toMatch(/ with conditioning, since the lifts don't fill the time\.$/u);
   });
 });

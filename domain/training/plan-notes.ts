@@ -7,9 +7,12 @@ import type { Avoidance } from "./exercise.ts";
 import type { Movement } from "./movements.ts";
 import { leastFill, secondsOfDay } from "./timing.ts";
 import { effectiveSets, weeklyRange } from "./volume.ts";
+import { timesWanted } from "./week-wishes.ts";
 
 /** More muscles than this aren't named one by one. */
 const MOST_NAMED = 6;
+/** With more of them, exercises below someone's level aren't named either. */
+const MOST_OUTGROWN = 3;
 const LIGHT_FOCUS = "Mobility and easy core";
 /** Every hinge, squat, row and carry trains these: nobody is asked to train longer for them. */
 const BY_THE_WAY: readonly VolumeMuscle[] = ["lower-back", "forearms"];
@@ -25,69 +28,72 @@ function trainedDays(days: readonly PlannedDay[], group: TrainingGroup): number 
   return days.filter((day) => day.exercises.some(isWork)).length;
 }
 
-/** The wishes that leave fewer exercises, in words. */
-function limitsOf({ avoid = [], equipment = [], location }: TrainingChoices): readonly string[] {
-  const counts = location === "home" && equipment.length > 0;
-  return [...(avoid.length > 0 ? ["what you avoid"] : []), ...(counts ? ["your equipment"] : [])];
+/** What a week's days show of why a muscle has few sets. */
+interface Room {
+  /** Days with time left that train a muscle's group anyway. */
+  readonly open: readonly PlannedDay[];
+  /** Whether lifts take all the time that there is. */
+  readonly isFull: boolean;
 }
 
-/** What an exercise has to fit that a week has nothing for: at home what there is to train with, and no wish that wasn't made. */
-function demandsOf({ avoid = [], location, skillLevel }: TrainingChoices): string {
-  const demands = [
-    ...(location === "home" ? ["your equipment"] : []),
-    ...(skillLevel === "advanced" ? [] : ["your level"]),
-    ...(avoid.length > 0 ? ["what you avoid"] : []),
-  ];
-  return joinNames(demands);
-}
-
-/** What brings a muscle to its range: a day with room, minutes and days where more can be chosen, and the wishes that leave it fewer exercises. */
-function gapAdvice(choices: TrainingChoices, withRoom: readonly PlannedDay[]): string {
-  const { durationMinutes, daysPerWeek } = choices;
-  if (withRoom.length > 0)
-    return `There's room for another exercise on ${joinNames(
-      withRoom.map(({ day }) => day),
+/** What brings a muscle to its range: a day with room, or minutes and days where lifts take all there are. Where that isn't known, nothing is said. */
+function gapAdvice({ durationMinutes, daysPerWeek }: TrainingChoices, { open, isFull }: Room, limits: readonly string[]): string {
+  if (open.length > 0)
+    return ` There's room for another exercise on ${joinNames(
+      open.map(({ day }) => day),
       "or",
     )}.`;
-  const ways = [...(durationMinutes < 60 ? ["minutes"] : []), ...(daysPerWeek < 7 ? ["days"] : [])].join(" or ");
-  const limits = joinNames(limitsOf(choices));
-  if (limits === "") return `More ${ways === "" ? "sets" : ways} would close the gap.`;
-  if (ways === "") return `With ${limits}, there aren't enough exercises for them.`;
-  return `More ${ways} may close the gap, but with ${limits} there are fewer exercises for them.`;
+  if (!isFull) return fewerWith(limits);
+  const ways = [...(durationMinutes < 60 ? ["longer sessions"] : []), ...(daysPerWeek < 7 ? ["more days"] : [])];
+  return ways.length === 0 ? "" : ` ${capitalized(joinNames(ways, "or"))} would leave room for them.`;
+}
+
+function capitalized(words: string): string {
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
+}
+
+function fewerWith(limits: readonly string[]): string {
+  return limits.length === 0 ? "" : ` With ${joinNames(limits)}, there are fewer exercises to choose from.`;
 }
 
 /** That muscles are under their range; who carries or has just borne a child isn't pushed to close the gap. */
-function gapWords(below: readonly VolumeMuscle[], choices: TrainingChoices, withRoom: readonly PlannedDay[]): string {
+function gapWords(below: readonly VolumeMuscle[], choices: TrainingChoices, room: Room, limits: readonly string[]): string {
   if (choices.avoid?.some((one) => one === "pregnancy" || one === "postnatal") === true)
     return "These are enough sets to keep your strength. Building more muscle can wait.";
   const which =
     below.length > MOST_NAMED
       ? "Most muscles get fewer sets a week than they need to grow reliably."
       : `Not quite enough weekly sets for reliable growth: ${joinNames(below.map(muscleWord))}.`;
-  return `${which} ${gapAdvice(choices, withRoom)}`;
+  return `${which}${gapAdvice(choices, room, limits)}`;
 }
 
-/** What would train a group that's trained once a week twice; nothing is promised that can't be chosen. */
-function onceAdvice(choices: TrainingChoices): string {
+/** What would train a group that's trained once a week twice; nothing is promised that might not be kept. */
+function onceAdvice(group: TrainingGroup, choices: TrainingChoices, limits: readonly string[]): string {
   const { durationMinutes, daysPerWeek, muscleGroups } = choices;
+  if (daysPerWeek === 5) return "";
+  if (timesWanted(group, choices) > 1) return fewerWith(limits);
   const ways = [
-    ...(durationMinutes < 60 ? ["longer sessions"] : []),
-    ...(daysPerWeek < 7 ? ["an extra day"] : []),
-    ...(muscleGroups.length > 1 ? ["fewer groups"] : []),
+    "longer sessions",
+    ...(durationMinutes === 30 && daysPerWeek === 3 ? ["an extra day"] : []),
+    ...(durationMinutes === 30 && muscleGroups.length > 1 ? ["fewer groups"] : []),
   ];
-  const limits = joinNames(limitsOf(choices));
-  if (limits !== "") return `With ${limits}, there are fewer exercises to choose from.`;
-  const [first = "", ...others] = joinNames(ways, "or");
-  return `${first.toUpperCase()}${others.join("")} would make it twice.`;
+  return ` ${capitalized(joinNames(ways, "or"))} would make it twice.`;
 }
 
 /** What the planner couldn't find, which the plan's notes tell. */
 export interface PlannerFindings {
   /** Movements that the week owes and that nothing serves. */
   readonly missing: readonly Movement[];
-  /** Whether exercises below the person's level had to do, because what they avoid leaves no others. */
-  readonly isStretched: boolean;
+  /** Why, in words: "what you avoid". */
+  readonly missingFor: readonly string[];
+  /** Exercises below the person's level that had to do, because what they avoid rules out the others, by name. */
+  readonly outgrown: readonly string[];
+  /** What leaves clearly fewer exercises for the chosen groups, in words. */
+  readonly limits: readonly string[];
 }
+
+/** Nothing was looked for: a week that a person has changed. */
+const NOTHING_FOUND: PlannerFindings = { missing: [], missingFor: [], outgrown: [], limits: [] };
 
 const MOVEMENT_WORDS: Readonly<Partial<Record<Movement, string>>> = {
   squat: "squats",
@@ -105,7 +111,7 @@ const MOVEMENT_WORDS: Readonly<Partial<Record<Movement, string>>> = {
 export function notesFor(
   choices: TrainingChoices,
   days: readonly PlannedDay[],
-  { missing, isStretched }: PlannerFindings = { missing: [], isStretched: false },
+  { missing, missingFor, outgrown, limits }: PlannerFindings = NOTHING_FOUND,
 ): readonly PlanNote[] {
   const notes: PlanNote[] = [];
   const add = (code: PlanNote["code"], message: string): void => void notes.push({ code, message });
@@ -132,20 +138,21 @@ export function notesFor(
   if (left.length > 0)
     add(
       "GROUP_LEFT_OUT",
-      `${joinNames(left)}: left out, because no exercise fits ${joinNames(["your time", ...limitsOf(choices)])}.`,
+      `${joinNames(left)}: left out, because nothing for ${left.length === 1 ? "it" : "them"} fits your choices.`,
     );
   const untrained = missing.flatMap((movement) => MOVEMENT_WORDS[movement] ?? []);
   if (untrained.length > 0) {
     add(
       "BASICS_LEFT_OUT",
-      `No ${untrained.join(", no ")}: nothing for them fits ${demandsOf(choices)}. The nearest exercises fill in.`,
+      `No ${untrained.join(", no ")}${missingFor.length === 0 ? "" : `: nothing for them fits ${joinNames(missingFor)}`}. The nearest exercises fill in.`,
     );
   }
-  if (isStretched) {
-    add(
-      "BELOW_YOUR_LEVEL",
-      "Some exercises are easier than your level, because what you avoid leaves no harder ones. Do them slowly.",
-    );
+  if (outgrown.length > 0) {
+    const [which, them] =
+      outgrown.length > MOST_OUTGROWN
+        ? ["Some exercises are", "them"]
+        : [`${joinNames(outgrown)} ${outgrown.length === 1 ? "is" : "are"}`, outgrown.length === 1 ? "it" : "them"];
+    add("BELOW_YOUR_LEVEL", `${which} easier than your level: what you avoid rules out the harder ones. Take ${them} slowly.`);
   }
   if (daysPerWeek === 5) {
     add(
@@ -164,25 +171,28 @@ export function notesFor(
   }
   const once = counted.filter((group) => trainedDays(days, group) === 1);
   if (once.length > 0) {
-    add("GROUP_ONCE_A_WEEK", `${joinNames(once)}: once a week. ${onceAdvice(choices)}`);
+    // Where the groups would need different advice, none is given.
+    const [advice = "", other] = new Set(once.map((group) => onceAdvice(group, choices, limits)));
+    add("GROUP_ONCE_A_WEEK", `${joinNames(once)}: once a week.${other === undefined ? advice : ""}`);
   }
   const volume = effectiveSets(exercises);
-  const below = VOLUME_MUSCLES.filter(
-    (muscle) =>
-      groups.includes(GROUP_OF_MUSCLE[muscle]) &&
-      !BY_THE_WAY.includes(muscle) &&
-      volume[muscle] < weeklyRange(skillLevel, muscle).lower,
-  );
-  const limits = joinNames(limitsOf(choices));
+  const isLow = (muscle: VolumeMuscle): boolean =>
+    !BY_THE_WAY.includes(muscle) && volume[muscle] < weeklyRange(skillLevel, muscle).lower;
+  const below = VOLUME_MUSCLES.filter((muscle) => groups.includes(GROUP_OF_MUSCLE[muscle]) && isLow(muscle));
   const named = (of: readonly PlannedDay[]): string => joinNames(of.map(({ day }) => day));
   const hard = training.filter(({ focus }) => focus !== LIGHT_FOCUS);
   const has = (kind: PlannedExercise["kind"]) => hard.filter((day) => day.exercises.some((exercise) => exercise.kind === kind));
   // For some goals conditioning is no filler.
   const conditioned = choices.goal === "lose-weight" || choices.goal === "endurance" ? [] : has("conditioning");
   const short = training.filter((day) => secondsOfDay(day) < durationMinutes * 60 * leastFill(durationMinutes));
-  const withRoom = hard.filter((day) => short.includes(day));
   if (below.length > 0) {
-    add("MUSCLE_BELOW_RANGE", gapWords(below, choices, withRoom));
+    const trains = ({ exercises: own }: PlannedDay): boolean =>
+      own.some(({ group }) => below.some((muscle) => GROUP_OF_MUSCLE[muscle] === group));
+    const room = {
+      open: short.filter((day) => day.focus !== LIGHT_FOCUS && trains(day)),
+      isFull: conditioned.length === 0 && !short.some((day) => hard.includes(day)),
+    };
+    add("MUSCLE_BELOW_RANGE", gapWords(below, choices, room, limits));
   }
   if (exercises.some((exercise) => exercise.role === "balance")) {
     add(
@@ -191,30 +201,27 @@ export function notesFor(
     );
   }
   if (conditioned.length > 0) {
-    const why =
-      below.length > 0
-        ? "No other lift fits the time that's left"
-        : limits === ""
-          ? "More sets wouldn't help"
-          : `With ${limits}, there are no more useful sets`;
     const isWhole = (day: PlannedDay): boolean => day.exercises.every(({ kind }) => kind === "conditioning");
     const [whole, ends] = [conditioned.filter(isWhole), conditioned.filter((day) => !isWhole(day))];
     const parts = [
-      ...(ends.length > 0 ? [`${named(ends)} ${ends.length === 1 ? "ends" : "end"} with conditioning`] : []),
       ...(whole.length > 0 ? [`${named(whole)} ${whole.length === 1 ? "is" : "are"} conditioning only`] : []),
+      ...(ends.length > 0
+        ? [`${named(ends)} ${ends.length === 1 ? "ends" : "end"} with conditioning, since the lifts don't fill the time`]
+        : []),
     ];
-    add("CONDITIONING_ADDED", `${why}, so ${joinNames(parts)}.`);
+    add("CONDITIONING_ADDED", `${joinNames(parts)}.`);
   }
   const filled = has("mobility");
-  if (filled.length > 0)
-    add("FILLED_WITH_MOBILITY", `${named(filled)}: mobility only, because nothing else fits ${limits || "your choices"}.`);
+  if (filled.length > 0) add("FILLED_WITH_MOBILITY", `${named(filled)}: mobility only, because nothing else fits your choices.`);
   if (short.length > 0) {
-    const why =
-      below.length > 0 && withRoom.length > 0
-        ? "every exercise we'd pick is already in your week"
-        : limits === ""
-          ? "more sets for the same muscles wouldn't help"
-          : `with ${limits}, there's nothing more worth adding`;
+    const isEnough = !VOLUME_MUSCLES.some(
+      (muscle) => (groups.includes("Full-Body") || groups.includes(GROUP_OF_MUSCLE[muscle])) && isLow(muscle),
+    );
+    const why = isEnough
+      ? "your week already has enough sets"
+      : limits.length > 0
+        ? `little else fits ${joinNames(limits)}`
+        : "nothing else we'd pick fits";
     add("SESSION_BELOW_TIME", `${named(short)}: shorter than ${durationMinutes} minutes, because ${why}.`);
   }
   return notes;

@@ -242,6 +242,23 @@ describe("what readers asked for", () => {
         expect(day.exercises.at(-1)?.kind).toBe("conditioning");
   });
 
+  it("a session closes with one kind of conditioning, the one that most people do", () => {
+    const ranked = TABLE_CATALOGUE.map((exercise): Exercise => {
+      const isMarch = exercise.id.endsWith("brisk-march");
+      return isMarch ? { ...exercise, rank: "staple" } : exercise;
+    });
+    fc.assert(
+      fc.property(wizard, (choices) => {
+        const result = planWeek({ ...choices, location: "home" }, ranked);
+        for (const { exercises } of result.ok ? training(result.plan) : [])
+          expect(exercises.flatMap(({ exerciseId, kind }) => (kind === "conditioning" ? [exerciseId] : []))).toEqual(
+            exercises.some(({ kind }) => kind === "conditioning") ? ["h-brisk-march"] : [],
+          );
+      }),
+      propertyRuns(80, 20),
+    );
+  });
+
   it("a light day has its easy core, however much core the week has", () => {
     fc.assert(
       fc.property(wizard, (choices) => {

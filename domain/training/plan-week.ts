@@ -8,6 +8,7 @@ import { planName } from "./explain.ts";
 import { addConditioning, addDrills } from "./light-work.ts";
 import { TRAINING_GROUPS } from "./muscles.ts";
 import type { Movement } from "./movements.ts";
+import { avoidedWork, feltLimits, limitsOn } from "./plan-limits.ts";
 import { notesFor } from "./plan-notes.ts";
 import type { DurationMinutes, PlanRefusal, PlanResult, TrainingChoices } from "./plan.ts";
 import { poolsOf, restDay, trainingDay } from "./planned-day.ts";
@@ -192,6 +193,7 @@ export function planWeek(asked: TrainingChoices, catalogue: readonly Exercise[])
     ledger,
     finisherSeconds: finisher ?? 0,
     byMovement: new Map(),
+    avoided: avoidedWork(choices, catalogue),
   };
   const templates = splitWeek(choices.daysPerWeek, choices.muscleGroups);
   // The light day's easy core comes first: the week has always room for it.
@@ -208,10 +210,15 @@ export function planWeek(asked: TrainingChoices, catalogue: readonly Exercise[])
     days[draft.day.index] = trainingDay(draft, pools, choices, inWeek);
   }
   const missing = owedMovements(choices).filter((movement) => servingOf(frame, movement).length === 0);
-  const isStretched = drafts.some(({ items }) =>
-    items.some(({ exercise }) => exercise.kind === "strength" && !isWorkAt(exercise, choices.skillLevel)),
-  );
-  const notes = notesFor(choices, days, { missing, isStretched });
+  const outgrown = drafts
+    .flatMap(({ items }) => items.map(({ exercise }) => exercise))
+    .filter((exercise) => exercise.kind === "strength" && !isWorkAt(exercise, choices.skillLevel));
+  const notes = notesFor(choices, days, {
+    missing,
+    missingFor: missing.length === 0 ? [] : limitsOn(missing, choices, catalogue),
+    outgrown: [...new Set(outgrown.map(({ name }) => name))],
+    limits: feltLimits(choices, catalogue),
+  });
   return { ok: true, plan: { name: planName(choices), days, notes } };
 }
 

@@ -86,7 +86,9 @@ describe("rampUpsFor", () => {
     ["a bar on the floor", { pattern: "hinge" }, "Ramp up: a light weight × 10, half your working weight × 5."],
     ["a weight on a belt", { loadModel: "added" }, "Ramp up: no added weight × 5, half the added weight × 5."],
   ])("starts lighter than the lift needs: %s", (_, change, cue) => {
-    expect(rampUpsFor([{ ...loaded, exercise: { ...loaded.exercise, ...change } }], 30, hour).map((step) => step.cue)).toEqual([cue]);
+    expect(rampUpsFor([{ ...loaded, exercise: { ...loaded.exercise, ...change } }], 30, hour).map((step) => step.cue)).toEqual([
+      cue,
+    ]);
   });
 
   it("doesn't count in percent of a backpack, and leaves what isn't a lift", () => {

@@ -40,6 +40,8 @@ export interface DraftFrame {
   readonly finisherSeconds: number;
   /** Exercises by movement, made once for a week. */
   readonly byMovement: Map<Movement, readonly Exercise[]>;
+  /** Work for the person's level that what they avoid rules out. */
+  readonly avoided: readonly Exercise[];
 }
 
 /** A slot with what the week wants of it. */
@@ -293,7 +295,7 @@ function isAngledPress(exercise: Exercise): boolean {
 }
 
 /** The exercises that a week has for a movement. */
-export function servingOf({ byMovement, byPattern, choices }: DraftFrame, movement: Movement): readonly Exercise[] {
+export function servingOf({ byMovement, byPattern, choices, avoided }: DraftFrame, movement: Movement): readonly Exercise[] {
   const known = byMovement.get(movement);
   if (known !== undefined) return known;
   const all = MOVEMENT_FACTS[movement].patterns.flatMap((pattern) =>
@@ -301,7 +303,7 @@ export function servingOf({ byMovement, byPattern, choices }: DraftFrame, moveme
   );
   const fitting = all.filter((exercise) => isWorkAt(exercise, choices.skillLevel));
   // What someone avoids may leave only what their level has outgrown.
-  const allowed = fitting.length === 0 && (choices.avoid ?? []).length > 0 ? all : fitting;
+  const allowed = fitting.length === 0 && avoided.some((exercise) => serves(exercise, movement)) ? all : fitting;
   // Whoever ticked anything gets bottles and bags only where nothing else serves.
   const owns = choices.location === "home" && (choices.equipment ?? []).some((one) => one !== "none" && one !== "mat");
   const proper = owns ? allowed.filter((exercise) => !usesHousehold(exercise)) : [];

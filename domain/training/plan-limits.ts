@@ -1,0 +1,60 @@
+import { eligibleExercises, isWorkAt } from "./candidates.ts";
+import { HOME_EQUIPMENT } from "./exercise.ts";
+import type { Exercise } from "./exercise.ts";
+import { serves } from "./movements.ts";
+import type { Movement } from "./movements.ts";
+import type { TrainingChoices } from "./plan.ts";
+import { isChosen } from "./session-draft.ts";
+
+/** A choice that may leave someone less to train with, in words, and the same choices without it. */
+interface Limit {
+  readonly words: string;
+  readonly without: TrainingChoices;
+}
+
+function limitsIn(choices: TrainingChoices): readonly Limit[] {
+  const limits: Limit[] = [];
+  if (choices.location === "home") limits.push({ words: "your equipment", without: { ...choices, equipment: HOME_EQUIPMENT } });
+  if (choices.skillLevel !== "advanced") limits.push({ words: "your level", without: { ...choices, skillLevel: "advanced" } });
+  if ((choices.avoid ?? []).length > 0) limits.push({ words: "what you avoid", without: { ...choices, avoid: [] } });
+  return limits;
+}
+
+function workFor(choices: TrainingChoices, catalogue: readonly Exercise[]): readonly Exercise[] {
+  return eligibleExercises(choices, catalogue).filter((each) => each.kind === "strength" && isWorkAt(each, choices.skillLevel));
+}
+
+/** With less than this share of the exercises for the chosen groups, a list is felt. */
+const FELT = 2 / 3;
+
+/** What of a list of equipment and of things to avoid leaves clearly fewer exercises for the chosen groups, in words. */
+export function feltLimits(choices: TrainingChoices, catalogue: readonly Exercise[]): readonly string[] {
+  const hasListed = (choices.equipment ?? []).length > 0 && choices.location === "home";
+  const count = (wish: TrainingChoices): number =>
+    workFor(wish, catalogue).filter((exercise) => isChosen(exercise, choices.muscleGroups)).length;
+  return limitsIn(choices)
+    .filter(({ words }) => words === "what you avoid" || (words === "your equipment" && hasListed))
+    .filter(({ without }) => count(choices) < FELT * count(without))
+    .map(({ words }) => words);
+}
+
+/** What leaves nothing for some movements, in words: each choice without which there'd be something, or all of them where only together they don't. */
+export function limitsOn(
+  movements: readonly Movement[],
+  choices: TrainingChoices,
+  catalogue: readonly Exercise[],
+): readonly string[] {
+  const limits = limitsIn(choices);
+  const helps = (wish: TrainingChoices): boolean =>
+    workFor(wish, catalogue).some((exercise) => movements.some((movement) => serves(exercise, movement)));
+  const alone = limits.filter(({ without }) => helps(without));
+  const all = helps({ ...choices, equipment: HOME_EQUIPMENT, skillLevel: "advanced", avoid: [] }) ? limits : [];
+  return (alone.length > 0 ? alone : all).map(({ words }) => words);
+}
+
+/** Work for someone's level that only what they avoid rules out. */
+export function avoidedWork(choices: TrainingChoices, catalogue: readonly Exercise[]): readonly Exercise[] {
+  const { avoid = [] } = choices;
+  if (avoid.length === 0) return [];
+  return workFor({ ...choices, avoid: [] }, catalogue).filter(({ loads }) => loads.some((load) => avoid.includes(load)));
+}
