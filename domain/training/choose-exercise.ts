@@ -1,5 +1,5 @@
 import { luckOf } from "./candidates.ts";
-import type { Exercise } from "./exercise.ts";
+import type { Exercise, HomeEquipment } from "./exercise.ts";
 import { LEVELS } from "./exercise.ts";
 import { isCarry, isLift, isPower } from "./movements.ts";
 import type { SlotRole } from "./movements.ts";
@@ -19,6 +19,8 @@ const WORTH = {
   coreEquipment: { home: 90, gym: 12 },
   /** Bottles, bags and towels: better than nothing, but body weight first. */
   makeshift: -35,
+  /** Whoever owns weights does little without one but lifts and core work, unless most coaches would write it. */
+  unloaded: -30,
   /** Lifts for heavy sets, for someone who wants many repetitions. */
   heavy: -30,
   /** One joint where a lift is wanted. */
@@ -52,9 +54,13 @@ const WORTH = {
   luck: 10,
 } as const;
 
-function isSmall({ needs }: Exercise, { location, equipment = [] }: TrainingChoices): boolean {
-  const hasWeights = location === "gym" || equipment.includes("dumbbell") || equipment.includes("barbell");
-  return (hasWeights && needs.includes("band")) || (location === "gym" && needs.includes("kettlebell"));
+function owns({ location, equipment = [] }: TrainingChoices, ...things: readonly HomeEquipment[]): boolean {
+  return location === "gym" || things.some((thing) => equipment.includes(thing));
+}
+
+function isSmall({ needs }: Exercise, choices: TrainingChoices): boolean {
+  const hasWeights = owns(choices, "dumbbell", "barbell");
+  return (hasWeights && needs.includes("band")) || (choices.location === "gym" && needs.includes("kettlebell"));
 }
 
 const ANGLE = /\b(?:incline|decline|high-to-low|low-to-high)\b/iu;
@@ -95,6 +101,8 @@ export function worthOf(
   let worth = rank === "staple" ? WORTH.staple[part] : rank === "common" ? WORTH.common : 0;
   if (needs.length > 0) worth += WORTH[group === "Core" ? "coreEquipment" : "equipment"][choices.location];
   else if (usesHousehold(exercise)) worth += WORTH.makeshift;
+  if (needs.length === 0 && group !== "Core" && !isLift(exercise) && owns(choices, "dumbbell", "kettlebell", "barbell"))
+    worth += WORTH.unloaded;
   worth += WORTH.usedAlready[part] * week.uses + (week.isNextDay ? WORTH.nextDay[isLift(exercise) ? "lift" : "other"] : 0);
   if (skillLevel !== "beginner") worth += WORTH.skill * LEVELS.indexOf(level);
   if (needs.some((need) => BARS.includes(need)))

@@ -261,12 +261,16 @@ export class SessionDraft {
       const both = this.items.filter((item) => item.exercise === exercise || (superset !== null && item.superset === superset));
       if (seen.has(exercise) || !both.every((item) => wanted(item) && item.sets === 3)) continue;
       for (const item of both) seen.add(item.exercise);
-      if (!both.every((item) => ledger.hasRoom(this.day.index, item.exercise, 1))) continue;
+      // One after the other, as they may share a muscle.
+      const entered = both.filter((item) => {
+        const hasRoom = ledger.hasRoom(this.day.index, item.exercise, 1);
+        if (hasRoom) ledger.enter(this.day.index, item.exercise, 1);
+        return hasRoom;
+      });
       const more = this.items.map((item) => (both.some((one) => one.exercise === item.exercise) ? { ...item, sets: 4 } : item));
-      const fitting = this.fitted(more, null);
-      if (fitting === null) continue;
-      this.items = fitting;
-      for (const item of both) ledger.enter(this.day.index, item.exercise, 1);
+      const fitting = entered.length === both.length ? this.fitted(more, null) : null;
+      if (fitting === null) for (const item of entered) ledger.enter(this.day.index, item.exercise, -1);
+      this.items = fitting ?? this.items;
     }
   }
 

@@ -543,7 +543,7 @@ export const shoulders: readonly Exercise[] = [
     group: "Arms",
     pattern: "vertical-push",
     compound: true,
-    level: "intermediate",
+    level: "beginner",
     until: null,
     rank: "common",
     tier: "premium",

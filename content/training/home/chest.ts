@@ -562,7 +562,7 @@ export const chest: readonly Exercise[] = [
     group: "Chest",
     pattern: "chest-fly",
     compound: false,
-    level: "intermediate",
+    level: "beginner",
     until: null,
     rank: "staple",
     tier: "free",

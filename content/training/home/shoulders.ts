@@ -553,7 +553,7 @@ export const shoulders: readonly Exercise[] = [
     group: "Arms",
     pattern: "vertical-push",
     compound: true,
-    level: "intermediate",
+    level: "beginner",
     until: null,
     rank: "staple",
     tier: "free",
