@@ -19,13 +19,16 @@ const NEEDS: Readonly<Record<TrainingGroup, readonly Movement[]>> = {
   "Full-Body": BASICS,
 };
 
+/** Whoever ticks arms among much else still means these. */
+const ARMS: readonly Movement[] = ["curl", "triceps"];
+
 /** The movements that a week has to have: all six basics with many groups, else what each chosen group is made of with one push, pull and leg lift. */
 export function owedMovements({ muscleGroups: groups, durationMinutes, daysPerWeek }: TrainingChoices): readonly Movement[] {
   if (durationMinutes * daysPerWeek < MINUTES_FOR_BASICS) return [];
   const has = (...wanted: readonly TrainingGroup[]): boolean => wanted.every((group) => groups.includes(group));
   const chosen = groups.flatMap((group) => NEEDS[group]).filter((movement) => durationMinutes > 15 || movement !== "calf-raise");
   if (groups.length >= 4 || has("Full-Body") || has("Chest", "Back", "Legs"))
-    return [...new Set([...BASICS, ...(groups.length >= 4 ? [] : chosen)])];
+    return [...new Set([...BASICS, ...(groups.length >= 4 ? (has("Arms") ? ARMS : []) : chosen)])];
   const balance: readonly Movement[] = [
     ...(has("Chest") || has("Arms") ? [] : (["chest-press"] as const)),
     ...(has("Back") ? [] : (["row"] as const)),
