@@ -35,7 +35,7 @@ const WORTH = {
   barbell: { strength: 25, new: -12 },
   /** Whoever isn't new does the day's main lift with a bar, where one suits. */
   mainBar: 24,
-  /** A gym has better for a lift or a hip thrust than a kettlebell or a band, and who owns weights has better than a band. */
+  /** Whoever has dumbbells or a barbell has better for a lift or a hip thrust than a kettlebell or a band. */
   small: -60,
   /** A session of half an hour has no time for many repetitions on each side, one of three quarters little. */
   slow: { 15: -40, 30: -40, 45: -12, 60: 0 },
@@ -50,6 +50,8 @@ const WORTH = {
   /** A main lift is flat before it's at an angle, and a week's second chest press isn't flat again. */
   angled: -10,
   otherAngle: 40,
+  /** And whose chest has no flies needs it. */
+  onlyAngle: 100,
   /** How far luck may decide between two that are nearly as good. */
   luck: 10,
 } as const;
@@ -59,8 +61,7 @@ function owns({ location, equipment = [] }: TrainingChoices, ...things: readonly
 }
 
 function isSmall({ needs }: Exercise, choices: TrainingChoices): boolean {
-  const hasWeights = owns(choices, "dumbbell", "barbell");
-  return (hasWeights && needs.includes("band")) || (choices.location === "gym" && needs.includes("kettlebell"));
+  return owns(choices, "dumbbell", "barbell") && (needs.includes("band") || needs.includes("kettlebell"));
 }
 
 const ANGLE = /\b(?:incline|decline|high-to-low|low-to-high)\b/iu;
@@ -91,6 +92,7 @@ export function worthOf(
     readonly isTight: boolean;
     readonly isBesideHinge: boolean;
     readonly wantsAngle: boolean;
+    readonly hasFlies: boolean;
     readonly place: number;
     readonly session: readonly Exercise[];
   },
@@ -118,7 +120,7 @@ export function worthOf(
   const mayPair = week.session.length === 0 ? !isCarry(exercise) : week.session.some((other) => suitEachOther(exercise, other));
   if (welcomesSupersets(choices) && mayPair) worth += WORTH.inTurn;
   if (role === "main" && isAngled(exercise)) worth += WORTH.angled;
-  if (week.wantsAngle && isAngled(exercise)) worth += WORTH.otherAngle;
+  if (week.wantsAngle && isAngled(exercise)) worth += week.hasFlies ? WORTH.otherAngle : WORTH.onlyAngle;
   return worth + WORTH.luck * luckOf(seed, week.place);
 }
 

@@ -160,6 +160,7 @@ export class SessionDraft {
     const session = this.items.map(({ exercise }) => exercise);
     const isHinge = (exercise: Exercise): boolean => serves(exercise, "hinge");
     const isBesideHinge = this.setting.isBesideHinge || ledger.isBeside(this.day.index, isHinge);
+    const hasFlies = !choices.muscleGroups.includes("Chest") || servingOf(this.frame, "fly").length > 0;
     const wantsAngle = movement === "chest-press" && ledger.has(isFlatPress) && !ledger.has(isAngledPress);
     const rated = servingOf(this.frame, movement)
       .map((exercise) => ({
@@ -169,6 +170,7 @@ export class SessionDraft {
           isTight: this.setting.isTight,
           isBesideHinge,
           wantsAngle,
+          hasFlies,
           isNextDay: ledger.isNextDay(this.day.index, exercise),
           session,
           place: this.frame.places.get(exercise) ?? 0,

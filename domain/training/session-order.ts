@@ -1,8 +1,10 @@
 import { mainMuscle } from "./candidates.ts";
 import type { Exercise } from "./exercise.ts";
 import { RANKS } from "./exercise.ts";
+import { usesHousehold } from "./household.ts";
 import { isLift, isPower } from "./movements.ts";
 import type { SlotRole } from "./movements.ts";
+import { isLoaded } from "./slot-dose.ts";
 import { MUSCLES_BY_SIZE } from "./volume.ts";
 
 const STEPS: readonly (readonly SlotRole[])[] = [["power"], ["main", "second", "secondary"], ["accessory"], ["core"], ["carry"]];
@@ -47,9 +49,11 @@ export interface Orderable {
 
 /** Exercises in the order of a session; chosen work before balance work within a step, main lifts before others, a superset's second behind its first. */
 export function inSessionOrder<Item extends Orderable>(items: readonly Item[]): readonly Item[] {
+  const hasLoad = items.some(({ exercise }) => isLift(exercise) && isLoaded(exercise));
   const keyed = items.map((item) => {
     const rank = sessionRank(item.exercise);
-    const isMain = item.role === "main" || item.role === "second";
+    // The heaviest first: a towel or a backpack leads only where nothing is loaded.
+    const isMain = (item.role === "main" || item.role === "second") && !(hasLoad && usesHousehold(item.exercise));
     return {
       item,
       key: Math.floor(rank / STEP) * 8 + (item.isChosen ? 0 : 4) + (rank % STEP >= STEP / 2 ? 2 : 0) + (isMain ? 0 : 1),

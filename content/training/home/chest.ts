@@ -227,7 +227,7 @@ export const chest: readonly Exercise[] = [
     compound: false,
     level: "beginner",
     until: "beginner",
-    rank: "common",
+    rank: "staple",
     tier: "free",
     targets: ["chest"],
     synergists: ["shoulders"],

@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+import type { Exercise } from "./exercise.ts";
+import { inSessionOrder } from "./session-order.ts";
+import { TABLE_CATALOGUE } from "./table-catalogue.fixture.ts";
+
+describe("inSessionOrder", () => {
+  const item = (id: string, change: Partial<Exercise> = {}) => {
+    const exercise = TABLE_CATALOGUE.find((each) => each.id === id);
+    if (exercise === undefined) throw new Error(`The catalogue has no ${id}`);
+    return { exercise: { ...exercise, ...change }, role: "main" as const, isChosen: true, superset: null };
+  };
+  const towel = item("h-pulldown", { equipment: "A towel" });
+  const order = (...items: readonly ReturnType<typeof item>[]): readonly string[] =>
+    inSessionOrder(items).map(({ exercise }) => exercise.id);
+
+  it("leads with what's loaded, and with a towel only where nothing is", () => {
+    expect(order(towel, item("h-dumbbell-row"))).toEqual(["h-dumbbell-row", "h-pulldown"]);
+    expect(order(towel, item("h-door-row"))).toEqual(["h-pulldown", "h-door-row"]);
+  });
+
+  it("leaves main lifts in the order of their slots", () => {
+    expect(order(item("h-push-up"), item("h-dumbbell-row"))).toEqual(["h-push-up", "h-dumbbell-row"]);
+  });
+});
