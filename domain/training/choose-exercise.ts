@@ -19,8 +19,8 @@ const WORTH = {
   coreEquipment: { home: 90, gym: 12 },
   /** Bottles, bags and towels: better than nothing, but body weight first. */
   makeshift: -35,
-  /** Whoever owns weights does little without one but lifts and core work, unless most coaches would write it. */
-  unloaded: -30,
+  /** Whoever owns weights doesn't make do without one with what few coaches would write, but for core work. */
+  makeDo: -100,
   /** Lifts for heavy sets, for someone who wants many repetitions. */
   heavy: -30,
   /** One joint where a lift is wanted. */
@@ -45,8 +45,8 @@ const WORTH = {
   inTurn: 45,
   /** Two legs or arms before one. */
   oneSided: -8,
-  /** The lower back that holds a row bends on the day before or after: something else holds the chest. */
-  bentBesideHinge: -80,
+  /** The lower back that holds a row bends on the day before or after: something else holds the chest, at home first of all what's owned. */
+  bentBesideHinge: { home: -40, gym: -80 },
   /** A main lift is flat before it's at an angle, and a week's second chest press isn't flat again. */
   angled: -10,
   otherAngle: 40,
@@ -103,8 +103,8 @@ export function worthOf(
   let worth = rank === "staple" ? WORTH.staple[part] : rank === "common" ? WORTH.common : 0;
   if (needs.length > 0) worth += WORTH[group === "Core" ? "coreEquipment" : "equipment"][choices.location];
   else if (usesHousehold(exercise)) worth += WORTH.makeshift;
-  if (needs.length === 0 && group !== "Core" && !isLift(exercise) && owns(choices, "dumbbell", "kettlebell", "barbell"))
-    worth += WORTH.unloaded;
+  const isMakeDo = rank === "variety" && needs.length === 0 && group !== "Core";
+  if (isMakeDo && choices.location === "home" && owns(choices, "dumbbell", "kettlebell", "barbell")) worth += WORTH.makeDo;
   worth += WORTH.usedAlready[part] * week.uses + (week.isNextDay ? WORTH.nextDay[isLift(exercise) ? "lift" : "other"] : 0);
   if (skillLevel !== "beginner") worth += WORTH.skill * LEVELS.indexOf(level);
   if (needs.some((need) => BARS.includes(need)))
@@ -115,7 +115,7 @@ export function worthOf(
   if (!exercise.compound && (role === "main" || role === "secondary")) worth += WORTH.isolated;
   if (perSide && role !== "accessory") worth += WORTH.oneSided;
   if (perSide && exercise.dose.holdSeconds === null) worth += WORTH.slow[choices.durationMinutes];
-  if (week.isBesideHinge && isBentRow(exercise)) worth += WORTH.bentBesideHinge;
+  if (week.isBesideHinge && isBentRow(exercise)) worth += WORTH.bentBesideHinge[choices.location];
   if (week.isTight) worth += WORTH.secondInTightDay * setSeconds(exercise, role, choices);
   const mayPair = week.session.length === 0 ? !isCarry(exercise) : week.session.some((other) => suitEachOther(exercise, other));
   if (welcomesSupersets(choices) && mayPair) worth += WORTH.inTurn;

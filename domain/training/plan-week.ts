@@ -140,10 +140,7 @@ function draftWeek(days: readonly DayTemplate[], frame: DraftFrame): readonly Se
   const { daysPerWeek, durationMinutes, skillLevel, goal } = frame.choices;
   const wishes = wishesOf(days, frame);
   const training = days.filter(({ isLight }) => !isLight);
-  // Where it's only balance, there may be no room for one.
-  const hinging = training.filter(({ groups }, place) =>
-    wishes[place]?.some((slot) => slot.movement === "hinge" && (groups.length === 0 || slot.isOwed || slot.isChosen)),
-  );
+  const hinging = training.filter((_, place) => wishes[place]?.some(({ movement }) => movement === "hinge"));
   const drafts = training.map(
     (day, place) =>
       new SessionDraft(day, frame, {

@@ -69,14 +69,15 @@ function rampsOf(work: readonly RampedExercise[], minutes: DurationMinutes, work
       : [lightSet(first.exercise), ...RAMP.slice(0, count - 1)];
   const ramps = [{ exercise: first.exercise, sets }];
   if (next !== undefined) ramps.push({ exercise: next.exercise, sets: RAMP.slice(0, 1) });
+  const taken = WARM_UP_SECONDS[minutes] + ramps.reduce((sum, ramp) => sum + secondsOf(ramp.sets), 0);
+  const room = Math.min(MOST_WARM_UP_SECONDS, minutes * 60 - workSeconds) - taken;
+  const set = minutes < 45 ? undefined : OTHER_PATTERN.find((one) => secondsOf([one]) <= room);
+  if (set === undefined) return ramps;
   const other = loaded.find(
     ({ exercise, repsMin, repsMax }) =>
       exercise.pattern !== first.exercise.pattern && ((repsMin ?? 0) + (repsMax ?? 0)) / 2 <= HEAVY_MIDDLE,
   );
-  const taken = WARM_UP_SECONDS[minutes] + ramps.reduce((sum, ramp) => sum + secondsOf(ramp.sets), 0);
-  const room = Math.min(MOST_WARM_UP_SECONDS, minutes * 60 - workSeconds) - taken;
-  const set = OTHER_PATTERN.find((one) => secondsOf([one]) <= room);
-  if (other !== undefined && set !== undefined && minutes >= 45) ramps.push({ exercise: other.exercise, sets: [set] });
+  if (other !== undefined) ramps.push({ exercise: other.exercise, sets: [set] });
   return ramps;
 }
 

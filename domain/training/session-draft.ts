@@ -159,9 +159,9 @@ export class SessionDraft {
     const { choices, ledger } = this.frame;
     const session = this.items.map(({ exercise }) => exercise);
     const isHinge = (exercise: Exercise): boolean => serves(exercise, "hinge");
-    const isBesideHinge = this.setting.isBesideHinge || ledger.isBeside(this.day.index, isHinge);
-    const hasFlies = !choices.muscleGroups.includes("Chest") || servingOf(this.frame, "fly").length > 0;
+    const isBesideHinge = movement === "row" && (this.setting.isBesideHinge || ledger.isBeside(this.day.index, isHinge));
     const wantsAngle = movement === "chest-press" && ledger.has(isFlatPress) && !ledger.has(isAngledPress);
+    const hasFlies = !choices.muscleGroups.includes("Chest") || servingOf(this.frame, "fly").length > 0;
     const rated = servingOf(this.frame, movement)
       .map((exercise) => ({
         exercise,

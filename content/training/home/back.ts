@@ -1203,7 +1203,7 @@ export const back: readonly Exercise[] = [
     needs: ["pull-up-bar"],
     equipment: "Pull-up bar and a sturdy chair",
     loadModel: "body-weight",
-    loads: ["shoulder", "elbow", "pregnancy", "high-blood-pressure"],
+    loads: ["shoulder", "elbow", "pregnancy", "postnatal", "high-blood-pressure"],
     perSide: false,
     dose: { sets: 3, repsMin: 3, repsMax: 6, holdSeconds: null, restSeconds: 90 },
     demonstration: { movement: "pull-up", variant: "negative" },
