@@ -6,18 +6,14 @@ import type { Movement } from "./movements.ts";
 import type { TrainingChoices } from "./plan.ts";
 import { isChosen } from "./session-draft.ts";
 
-/** A choice that may leave someone less to train with, in words, and the same choices without it. */
-interface Limit {
-  readonly words: string;
-  readonly without: TrainingChoices;
-}
-
-function limitsIn(choices: TrainingChoices): readonly Limit[] {
-  const limits: Limit[] = [];
-  if (choices.location === "home") limits.push({ words: "your equipment", without: { ...choices, equipment: HOME_EQUIPMENT } });
-  if (choices.skillLevel !== "advanced") limits.push({ words: "your level", without: { ...choices, skillLevel: "advanced" } });
-  if ((choices.avoid ?? []).length > 0) limits.push({ words: "what you avoid", without: { ...choices, avoid: [] } });
-  return limits;
+/** The choices that may leave someone less to train with, in words, and all choices without each. */
+function limitsIn(choices: TrainingChoices): readonly (readonly [words: string, without: TrainingChoices])[] {
+  const { location, skillLevel, avoid = [] } = choices;
+  return [
+    ...(location === "home" ? [["your equipment", { ...choices, equipment: HOME_EQUIPMENT }] as const] : []),
+    ...(skillLevel === "advanced" ? [] : [["your level", { ...choices, skillLevel: "advanced" }] as const]),
+    ...(avoid.length > 0 ? [["what you avoid", { ...choices, avoid: [] }] as const] : []),
+  ];
 }
 
 function workFor(choices: TrainingChoices, catalogue: readonly Exercise[]): readonly Exercise[] {
@@ -29,13 +25,13 @@ const FELT = 2 / 3;
 
 /** What of a list of equipment and of things to avoid leaves clearly fewer exercises for the chosen groups, in words. */
 export function feltLimits(choices: TrainingChoices, catalogue: readonly Exercise[]): readonly string[] {
-  const hasListed = (choices.equipment ?? []).length > 0 && choices.location === "home";
   const count = (wish: TrainingChoices): number =>
     workFor(wish, catalogue).filter((exercise) => isChosen(exercise, choices.muscleGroups)).length;
-  return limitsIn(choices)
-    .filter(({ words }) => words === "what you avoid" || (words === "your equipment" && hasListed))
-    .filter(({ without }) => count(choices) < FELT * count(without))
-    .map(({ words }) => words);
+  const isList = (words: string): boolean =>
+    words === "what you avoid" || (words === "your equipment" && (choices.equipment ?? []).length > 0);
+  return limitsIn(choices).flatMap(([words, without]) =>
+    isList(words) && count(choices) < FELT * count(without) ? [words] : [],
+  );
 }
 
 /** What leaves nothing for some movements, in words: each choice without which there'd be something, or all of them where only together they don't. */
@@ -47,9 +43,9 @@ export function limitsOn(
   const limits = limitsIn(choices);
   const helps = (wish: TrainingChoices): boolean =>
     workFor(wish, catalogue).some((exercise) => movements.some((movement) => serves(exercise, movement)));
-  const alone = limits.filter(({ without }) => helps(without));
+  const alone = limits.filter(([, without]) => helps(without));
   const all = helps({ ...choices, equipment: HOME_EQUIPMENT, skillLevel: "advanced", avoid: [] }) ? limits : [];
-  return (alone.length > 0 ? alone : all).map(({ words }) => words);
+  return (alone.length > 0 ? alone : all).map(([words]) => words);
 }
 
 /** Work for someone's level that only what they avoid rules out. */

@@ -11,8 +11,6 @@ import { timesWanted } from "./week-wishes.ts";
 
 /** More muscles than this aren't named one by one. */
 const MOST_NAMED = 6;
-/** With more of them, exercises below someone's level aren't named either. */
-const MOST_OUTGROWN = 3;
 const LIGHT_FOCUS = "Mobility and easy core";
 /** Every hinge, squat, row and carry trains these: nobody is asked to train longer for them. */
 const BY_THE_WAY: readonly VolumeMuscle[] = ["lower-back", "forearms"];
@@ -28,28 +26,18 @@ function trainedDays(days: readonly PlannedDay[], group: TrainingGroup): number 
   return days.filter((day) => day.exercises.some(isWork)).length;
 }
 
-/** What a week's days show of why a muscle has few sets. */
-interface Room {
-  /** Days with time left that train a muscle's group anyway. */
-  readonly open: readonly PlannedDay[];
-  /** Whether lifts take all the time that there is. */
-  readonly isFull: boolean;
-}
-
-/** What brings a muscle to its range: a day with room, or minutes and days where lifts take all there are. Where that isn't known, nothing is said. */
-function gapAdvice({ durationMinutes, daysPerWeek }: TrainingChoices, { open, isFull }: Room, limits: readonly string[]): string {
-  if (open.length > 0)
-    return ` There's room for another exercise on ${joinNames(
-      open.map(({ day }) => day),
-      "or",
-    )}.`;
+/** What brings a muscle to its range: a day with room, or more time where lifts take all there is. Where that isn't known, nothing is said. */
+function gapAdvice(
+  { durationMinutes, daysPerWeek }: TrainingChoices,
+  open: readonly PlannedDay[],
+  isFull: boolean,
+  limits: readonly string[],
+): string {
+  const days = open.map(({ day }) => day);
+  if (days.length > 0) return ` There's room for another exercise on ${joinNames(days, "or")}.`;
   if (!isFull) return fewerWith(limits);
   const ways = [...(durationMinutes < 60 ? ["longer sessions"] : []), ...(daysPerWeek < 7 ? ["more days"] : [])];
-  return ways.length === 0 ? "" : ` ${capitalized(joinNames(ways, "or"))} would leave room for them.`;
-}
-
-function capitalized(words: string): string {
-  return words.slice(0, 1).toUpperCase() + words.slice(1);
+  return ways.length === 0 ? "" : ` With ${joinNames(ways, "or")}, there'd be room for them.`;
 }
 
 function fewerWith(limits: readonly string[]): string {
@@ -57,30 +45,30 @@ function fewerWith(limits: readonly string[]): string {
 }
 
 /** That muscles are under their range; who carries or has just borne a child isn't pushed to close the gap. */
-function gapWords(below: readonly VolumeMuscle[], choices: TrainingChoices, room: Room, limits: readonly string[]): string {
+function gapWords(below: readonly VolumeMuscle[], choices: TrainingChoices, advice: string): string {
   if (choices.avoid?.some((one) => one === "pregnancy" || one === "postnatal") === true)
     return "These are enough sets to keep your strength. Building more muscle can wait.";
   const which =
     below.length > MOST_NAMED
       ? "Most muscles get fewer sets a week than they need to grow reliably."
       : `Not quite enough weekly sets for reliable growth: ${joinNames(below.map(muscleWord))}.`;
-  return `${which}${gapAdvice(choices, room, limits)}`;
+  return `${which}${advice}`;
 }
 
 /** What would train a group that's trained once a week twice; nothing is promised that might not be kept. */
-function onceAdvice(group: TrainingGroup, choices: TrainingChoices, limits: readonly string[]): string {
+function onceAdvice(groups: readonly TrainingGroup[], choices: TrainingChoices, limits: readonly string[]): string {
   const { durationMinutes, daysPerWeek, muscleGroups } = choices;
   if (daysPerWeek === 5) return "";
-  if (timesWanted(group, choices) > 1) return fewerWith(limits);
+  if (groups.some((group) => timesWanted(group, choices) > 1)) return fewerWith(limits);
   const ways = [
     "longer sessions",
     ...(durationMinutes === 30 && daysPerWeek === 3 ? ["an extra day"] : []),
     ...(durationMinutes === 30 && muscleGroups.length > 1 ? ["fewer groups"] : []),
   ];
-  return ` ${capitalized(joinNames(ways, "or"))} would make it twice.`;
+  return ` With ${joinNames(ways, "or")}, it'd be twice.`;
 }
 
-/** What the planner couldn't find, which the plan's notes tell. */
+/** What the planner found, which the plan's notes tell; a week that a person has changed has nothing of it. */
 export interface PlannerFindings {
   /** Movements that the week owes and that nothing serves. */
   readonly missing: readonly Movement[];
@@ -91,9 +79,6 @@ export interface PlannerFindings {
   /** What leaves clearly fewer exercises for the chosen groups, in words. */
   readonly limits: readonly string[];
 }
-
-/** Nothing was looked for: a week that a person has changed. */
-const NOTHING_FOUND: PlannerFindings = { missing: [], missingFor: [], outgrown: [], limits: [] };
 
 const MOVEMENT_WORDS: Readonly<Partial<Record<Movement, string>>> = {
   squat: "squats",
@@ -111,7 +96,7 @@ const MOVEMENT_WORDS: Readonly<Partial<Record<Movement, string>>> = {
 export function notesFor(
   choices: TrainingChoices,
   days: readonly PlannedDay[],
-  { missing, missingFor, outgrown, limits }: PlannerFindings = NOTHING_FOUND,
+  { missing = [], missingFor = [], outgrown = [], limits = [] }: Partial<PlannerFindings> = {},
 ): readonly PlanNote[] {
   const notes: PlanNote[] = [];
   const add = (code: PlanNote["code"], message: string): void => void notes.push({ code, message });
@@ -148,11 +133,8 @@ export function notesFor(
     );
   }
   if (outgrown.length > 0) {
-    const [which, them] =
-      outgrown.length > MOST_OUTGROWN
-        ? ["Some exercises are", "them"]
-        : [`${joinNames(outgrown)} ${outgrown.length === 1 ? "is" : "are"}`, outgrown.length === 1 ? "it" : "them"];
-    add("BELOW_YOUR_LEVEL", `${which} easier than your level: what you avoid rules out the harder ones. Take ${them} slowly.`);
+    const names = joinNames(outgrown);
+    add("BELOW_YOUR_LEVEL", `${names}: easier than your level, because what you avoid rules out anything harder. Go slowly.`);
   }
   if (daysPerWeek === 5) {
     add(
@@ -171,9 +153,7 @@ export function notesFor(
   }
   const once = counted.filter((group) => trainedDays(days, group) === 1);
   if (once.length > 0) {
-    // Where the groups would need different advice, none is given.
-    const [advice = "", other] = new Set(once.map((group) => onceAdvice(group, choices, limits)));
-    add("GROUP_ONCE_A_WEEK", `${joinNames(once)}: once a week.${other === undefined ? advice : ""}`);
+    add("GROUP_ONCE_A_WEEK", `${joinNames(once)}: once a week.${onceAdvice(once, choices, limits)}`);
   }
   const volume = effectiveSets(exercises);
   const isLow = (muscle: VolumeMuscle): boolean =>
@@ -188,11 +168,9 @@ export function notesFor(
   if (below.length > 0) {
     const trains = ({ exercises: own }: PlannedDay): boolean =>
       own.some(({ group }) => below.some((muscle) => GROUP_OF_MUSCLE[muscle] === group));
-    const room = {
-      open: short.filter((day) => day.focus !== LIGHT_FOCUS && trains(day)),
-      isFull: conditioned.length === 0 && !short.some((day) => hard.includes(day)),
-    };
-    add("MUSCLE_BELOW_RANGE", gapWords(below, choices, room, limits));
+    const open = short.filter((day) => day.focus !== LIGHT_FOCUS && trains(day));
+    const isFull = conditioned.length === 0 && !short.some((day) => hard.includes(day));
+    add("MUSCLE_BELOW_RANGE", gapWords(below, choices, gapAdvice(choices, open, isFull, limits)));
   }
   if (exercises.some((exercise) => exercise.role === "balance")) {
     add(

@@ -141,13 +141,15 @@ function draftWeek(days: readonly DayTemplate[], frame: DraftFrame): readonly Se
   const wishes = wishesOf(days, frame);
   const training = days.filter(({ isLight }) => !isLight);
   const hinging = training.filter((_, place) => wishes[place]?.some(({ movement }) => movement === "hinge"));
-  const drafts = training.map(
-    (day, place) =>
-      new SessionDraft(day, frame, {
-        isTight: durationMinutes <= 30 && owedIn(wishes[place]) >= TIGHT,
-        isBesideHinge: hinging.some(({ index }) => areNeighbors(index, day.index)),
-      }),
-  );
+  const drafts = training.map((day, place) => {
+    const isTight = durationMinutes <= 30 && owedIn(wishes[place]) >= TIGHT;
+    return new SessionDraft(
+      day,
+      frame,
+      isTight,
+      hinging.some(({ index }) => areNeighbors(index, day.index)),
+    );
+  });
   const inTurn: readonly Hand[] = drafts
     .map((draft, place) => ({ draft, slots: wishes[place] ?? [] }))
     .sort((a, b) => (daysPerWeek === 5 ? Number(a.draft.day.isFullBody) - Number(b.draft.day.isFullBody) : 0));

@@ -4,7 +4,6 @@ import type { PlannedDay, PlannedExercise, TrainingChoices } from "./plan.ts";
 import { WEEKDAYS } from "../calendar/weekdays.ts";
 import { joinNames } from "../words/join-names.ts";
 import { coolDownFor, warmUpFor } from "./prepare.ts";
-import { rampedOf } from "./ramp-up.ts";
 import { plannedRole } from "./session-draft.ts";
 import type { SessionDraft } from "./session-draft.ts";
 import { tellExercise } from "./tell-exercise.ts";
@@ -68,9 +67,9 @@ export function withPreparation(
 ): PlannedDay {
   const seconds = workSecondsOf(exercises);
   const timed = exercises.map((planned, place): PlannedExercise => ({ ...planned, workSeconds: seconds[place] ?? 0 }));
-  const work = timed.flatMap(({ exerciseId, ...dose }) => {
-    const exercise = byId.get(exerciseId);
-    return exercise === undefined ? [] : [rampedOf(exercise, dose)];
+  const work = timed.flatMap((planned) => {
+    const exercise = byId.get(planned.exerciseId);
+    return exercise === undefined ? [] : [{ ...planned, exercise }];
   });
   const workSeconds = sessionSeconds(timed);
   const seed = (choices.seed ?? 0) + WEEKDAYS.indexOf(day);

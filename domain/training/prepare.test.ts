@@ -10,7 +10,7 @@ import { WARM_UP_SECONDS } from "./timing.ts";
 const home = TABLE_CATALOGUE.filter((exercise) => exercise.location === "home");
 const work = home
   .filter((exercise) => exercise.group === "Legs" && exercise.level === "beginner")
-  .map((exercise) => ({ exercise: { ...exercise, loadModel: "none" as const }, repsMin: 8, repsMax: 12 }));
+  .map((exercise) => ({ exercise: { ...exercise, loadModel: "none" as const }, repsMin: 8, repsMax: 12, holdSeconds: null }));
 const mobility = home.filter((exercise) => exercise.kind === "mobility");
 const conditioning = home.filter((exercise) => exercise.kind === "conditioning");
 const seconds = (steps: readonly PreparationStep[]): number => steps.reduce((sum, step) => sum + step.seconds, 0);
@@ -71,7 +71,7 @@ it("stretches as many muscles as it can, and says where a movement has two sides
 
 describe("rampUpsFor", () => {
   const squat = home.find(({ id }) => id === "h-barbell-squat") as Exercise;
-  const loaded = { exercise: { ...squat, loadModel: "total" as const }, repsMin: 5, repsMax: 8 };
+  const loaded = { exercise: { ...squat, loadModel: "total" as const }, repsMin: 5, repsMax: 8, holdSeconds: null };
   const hour = 60 * 60;
   it.each([
     [15, 8, "Ramp up: half your working weight × 5."],

@@ -23,19 +23,9 @@ const OTHER_PATTERN = [5, 3].map((reps) => ({ load: "60% of *", reps }));
 /** The longest warm-up with all ramp-up sets, in seconds (SPEC 4). */
 const MOST_WARM_UP_SECONDS = 600;
 
-/** An exercise of a session with its repetitions; they're null for a hold. */
-export interface RampedExercise {
+/** An exercise of a session with its dose. */
+export interface RampedExercise extends Pick<SlotDose, "repsMin" | "repsMax" | "holdSeconds"> {
   readonly exercise: Exercise;
-  readonly repsMin: number | null;
-  readonly repsMax: number | null;
-}
-
-/** A dosed exercise as it's ramped up to. */
-export function rampedOf(
-  exercise: Exercise,
-  { repsMin, repsMax, holdSeconds }: Pick<SlotDose, "repsMin" | "repsMax" | "holdSeconds">,
-): RampedExercise {
-  return holdSeconds === null ? { exercise, repsMin, repsMax } : { exercise, repsMin: null, repsMax: null };
 }
 
 function secondsOf(sets: readonly { readonly reps: number }[]): number {
@@ -56,12 +46,12 @@ function lightSet({ needs, loadModel, pattern }: Exercise): { readonly load: str
 function rampsOf(work: readonly RampedExercise[], minutes: DurationMinutes, workSeconds: number) {
   // Nothing is ramped up to that has no load to raise.
   const loaded = work.filter(
-    ({ exercise, repsMax }) => exercise.kind === "strength" && isLift(exercise) && repsMax !== null && isLoaded(exercise),
+    ({ exercise, holdSeconds }) => exercise.kind === "strength" && isLift(exercise) && holdSeconds === null && isLoaded(exercise),
   );
   const [first] = loaded;
   if (first === undefined) return [];
   const next = loaded.slice(1).find(({ exercise }) => exercise.pattern === first.exercise.pattern);
-  const count = RAMP_SETS[minutes] + (minutes >= 45 && (first.repsMax ?? 0) <= HEAVY_REPS ? 1 : 0);
+  const count = RAMP_SETS[minutes] + (minutes >= 45 && first.repsMax <= HEAVY_REPS ? 1 : 0);
   // A single set is worth more at half the weight than with an empty bar.
   const sets =
     count === 1 && first.exercise.loadModel !== "added"
@@ -74,8 +64,7 @@ function rampsOf(work: readonly RampedExercise[], minutes: DurationMinutes, work
   const set = minutes < 45 ? undefined : OTHER_PATTERN.find((one) => secondsOf([one]) <= room);
   if (set === undefined) return ramps;
   const other = loaded.find(
-    ({ exercise, repsMin, repsMax }) =>
-      exercise.pattern !== first.exercise.pattern && ((repsMin ?? 0) + (repsMax ?? 0)) / 2 <= HEAVY_MIDDLE,
+    ({ exercise, repsMin, repsMax }) => exercise.pattern !== first.exercise.pattern && (repsMin + repsMax) / 2 <= HEAVY_MIDDLE,
   );
   if (other !== undefined) ramps.push({ exercise: other.exercise, sets: [set] });
   return ramps;

@@ -6,7 +6,7 @@ import { isLift, MOVEMENT_FACTS, serves } from "./movements.ts";
 import type { Movement, SlotRole } from "./movements.ts";
 import type { TrainingGroup } from "./muscles.ts";
 import type { PlannedRole, TrainingChoices } from "./plan.ts";
-import { rampedOf, rampUpSeconds } from "./ramp-up.ts";
+import { rampUpSeconds } from "./ramp-up.ts";
 import { inSessionOrder } from "./session-order.ts";
 import { aimOf, slotDose } from "./slot-dose.ts";
 import type { SlotDose } from "./slot-dose.ts";
@@ -60,25 +60,21 @@ export const LEAST_FINISHER = 226;
 const MUCH_WORSE = 80;
 const LEAST_WORTH = -25;
 
-/** What a day's exercises are chosen with in mind besides its slots. */
-export interface DraftSetting {
-  /** More is owed than the clock easily has room for. */
-  readonly isTight: boolean;
-  /** The day before or after is to have a hinge. */
-  readonly isBesideHinge: boolean;
-}
-
 /** One session on its way from slots to exercises. */
 export class SessionDraft {
   items: readonly DraftItem[] = [];
   readonly day: DayTemplate;
   private readonly frame: DraftFrame;
-  private readonly setting: DraftSetting;
+  /** More is owed than the clock easily has room for. */
+  private readonly isTight: boolean;
+  /** The day before or after is to have a hinge. */
+  private readonly isBesideHinge: boolean;
 
-  constructor(day: DayTemplate, frame: DraftFrame, setting: DraftSetting = { isTight: false, isBesideHinge: false }) {
+  constructor(day: DayTemplate, frame: DraftFrame, isTight = false, isBesideHinge = false) {
     this.day = day;
     this.frame = frame;
-    this.setting = setting;
+    this.isTight = isTight;
+    this.isBesideHinge = isBesideHinge;
   }
 
   /** How often the week has an exercise already. */
@@ -108,7 +104,7 @@ export class SessionDraft {
   /** Without `kept` seconds, no ramp-up set that could be left out. */
   private secondsOf(ordered: readonly DraftItem[], kept = Infinity): number {
     const minutes = this.frame.choices.durationMinutes;
-    const work = ordered.map(({ exercise, dose }) => rampedOf(exercise, dose));
+    const work = ordered.map(({ exercise, dose }) => ({ exercise, ...dose }));
     const seconds = sessionSeconds(ordered.map(timedOf));
     return WARM_UP_SECONDS[minutes] + rampUpSeconds(work, minutes, seconds + kept) + seconds;
   }
@@ -158,8 +154,6 @@ export class SessionDraft {
   private ranked({ movement, role, isOwed }: WantedSlot): readonly Exercise[] {
     const { choices, ledger } = this.frame;
     const session = this.items.map(({ exercise }) => exercise);
-    const isHinge = (exercise: Exercise): boolean => serves(exercise, "hinge");
-    const isBesideHinge = movement === "row" && (this.setting.isBesideHinge || ledger.isBeside(this.day.index, isHinge));
     const wantsAngle = movement === "chest-press" && ledger.has(isFlatPress) && !ledger.has(isAngledPress);
     const hasFlies = !choices.muscleGroups.includes("Chest") || servingOf(this.frame, "fly").length > 0;
     const rated = servingOf(this.frame, movement)
@@ -167,8 +161,8 @@ export class SessionDraft {
         exercise,
         worth: worthOf(exercise, role, choices, {
           uses: ledger.usesOf(exercise),
-          isTight: this.setting.isTight,
-          isBesideHinge,
+          isTight: this.isTight,
+          isBesideHinge: this.isBesideHinge,
           wantsAngle,
           hasFlies,
           isNextDay: ledger.isNextDay(this.day.index, exercise),

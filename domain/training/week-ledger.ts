@@ -65,11 +65,6 @@ export class WeekLedger {
     return this.daysOf(exercise).some((other) => areNeighbors(other, day));
   }
 
-  /** Whether the day before or after has an exercise of a kind. */
-  isBeside(day: number, is: (exercise: Exercise) => boolean): boolean {
-    return this.has((exercise) => is(exercise) && this.isNextDay(day, exercise));
-  }
-
   private on(day: number, muscle: VolumeMuscle): number {
     return this.sets[day]?.get(muscle) ?? 0;
   }
