@@ -56,14 +56,12 @@ const WORTH = {
   luck: 10,
 } as const;
 
-function owns({ location, equipment = [] }: TrainingChoices, ...things: readonly HomeEquipment[]): boolean {
-  return location === "gym" || things.some((thing) => equipment.includes(thing));
+function isSmall({ needs }: Exercise, { location, equipment = [] }: TrainingChoices): boolean {
+  const hasWeights = location === "gym" || equipment.includes("dumbbell") || equipment.includes("barbell");
+  return hasWeights && (needs.includes("band") || needs.includes("kettlebell"));
 }
 
-function isSmall({ needs }: Exercise, choices: TrainingChoices): boolean {
-  return owns(choices, "dumbbell", "barbell") && (needs.includes("band") || needs.includes("kettlebell"));
-}
-
+const WEIGHTS: readonly HomeEquipment[] = ["dumbbell", "kettlebell", "barbell"];
 const ANGLE = /\b(?:incline|decline|high-to-low|low-to-high)\b/iu;
 
 /** Whether a press or fly is done on a bench or with feet that are raised. */
@@ -103,8 +101,8 @@ export function worthOf(
   let worth = rank === "staple" ? WORTH.staple[part] : rank === "common" ? WORTH.common : 0;
   if (needs.length > 0) worth += WORTH[group === "Core" ? "coreEquipment" : "equipment"][choices.location];
   else if (usesHousehold(exercise)) worth += WORTH.makeshift;
-  const isMakeDo = rank === "variety" && needs.length === 0 && group !== "Core";
-  if (isMakeDo && choices.location === "home" && owns(choices, "dumbbell", "kettlebell", "barbell")) worth += WORTH.makeDo;
+  const isMakeDo = choices.location === "home" && rank === "variety" && needs.length === 0 && group !== "Core";
+  if (isMakeDo && choices.equipment?.some((thing) => WEIGHTS.includes(thing)) === true) worth += WORTH.makeDo;
   worth += WORTH.usedAlready[part] * week.uses + (week.isNextDay ? WORTH.nextDay[isLift(exercise) ? "lift" : "other"] : 0);
   if (skillLevel !== "beginner") worth += WORTH.skill * LEVELS.indexOf(level);
   if (needs.some((need) => BARS.includes(need)))

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { EQUIPMENT, HOME_EQUIPMENT } from "./exercise.ts";
 import type { Exercise } from "./exercise.ts";
 import type { TrainingChoices } from "./plan.ts";
-import { avoidedWork, feltLimits, limitsOn } from "./plan-limits.ts";
+import { feltLimits, limitsOn } from "./plan-limits.ts";
 import { TABLE_CATALOGUE } from "./table-catalogue.fixture.ts";
 
 const choices: TrainingChoices = {
@@ -35,17 +35,8 @@ describe("limitsOn", () => {
     ["what's avoided", { loads: ["knee"] }, ["what you avoid"]],
     ["equipment", { needs: ["barbell"] }, ["your equipment"]],
     ["the level", { level: "advanced" }, ["your level"]],
-    ["both together", { loads: ["knee"], needs: ["barbell"] }, ["your equipment", "your level", "what you avoid"]],
-    ["none of them", { kind: "mobility" }, []],
+    ["two that aren't enough alone", { loads: ["knee"], needs: ["barbell"] }, []],
   ])("finds that a movement is left out for %s", (_, change, limits) => {
     expect(limitsOn(["squat"], { ...choices, avoid: ["knee"] }, squat(change))).toEqual(limits);
-  });
-});
-
-describe("avoidedWork", () => {
-  it("has what only the list of things to avoid rules out", () => {
-    const names = avoidedWork({ ...choices, avoid: ["knee"] }, TABLE_CATALOGUE).map(({ id }) => id);
-    expect(names).toEqual(["h-squat", "h-squat-and-reach", "h-split-squat"]);
-    expect(avoidedWork(choices, TABLE_CATALOGUE)).toEqual([]);
   });
 });

@@ -34,23 +34,13 @@ export function feltLimits(choices: TrainingChoices, catalogue: readonly Exercis
   );
 }
 
-/** What leaves nothing for some movements, in words: each choice without which there'd be something, or all of them where only together they don't. */
+/** What leaves nothing for some movements, in words: each choice without which there'd be something. */
 export function limitsOn(
   movements: readonly Movement[],
   choices: TrainingChoices,
   catalogue: readonly Exercise[],
 ): readonly string[] {
-  const limits = limitsIn(choices);
   const helps = (wish: TrainingChoices): boolean =>
     workFor(wish, catalogue).some((exercise) => movements.some((movement) => serves(exercise, movement)));
-  const alone = limits.filter(([, without]) => helps(without));
-  const all = helps({ ...choices, equipment: HOME_EQUIPMENT, skillLevel: "advanced", avoid: [] }) ? limits : [];
-  return (alone.length > 0 ? alone : all).map(([words]) => words);
-}
-
-/** Work for someone's level that only what they avoid rules out. */
-export function avoidedWork(choices: TrainingChoices, catalogue: readonly Exercise[]): readonly Exercise[] {
-  const { avoid = [] } = choices;
-  if (avoid.length === 0) return [];
-  return workFor({ ...choices, avoid: [] }, catalogue).filter(({ loads }) => loads.some((load) => avoid.includes(load)));
+  return limitsIn(choices).flatMap(([words, without]) => (helps(without) ? [words] : []));
 }

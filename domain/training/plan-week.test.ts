@@ -373,6 +373,14 @@ describe("a slot takes", () => {
     expect(names).not.toContain(outgrown.id);
   });
 
+  it("no exercise without a weight that few would write, for who owns weights", () => {
+    const idle = like("h-leg-extension", { rank: "variety" });
+    const catalogue = [...TABLE_CATALOGUE.filter(({ pattern }) => pattern !== "knee-extension"), idle];
+    const home: TrainingChoices = { ...gym, location: "home", daysPerWeek: 2, muscleGroups: ["Legs"], durationMinutes: 60 };
+    expect(namesOf(home, catalogue)).toContain(idle.id);
+    expect(namesOf({ ...home, equipment: ["dumbbell"] }, catalogue)).not.toContain(idle.id);
+  });
+
   it("what the person owns before bottles and bags", () => {
     const bag = like("h-dumbbell-row", { rank: "staple", needs: [], equipment: "A backpack with books" });
     const rows = TABLE_CATALOGUE.filter(({ pattern }) => pattern !== "horizontal-pull");
@@ -405,6 +413,13 @@ describe("a slot takes", () => {
     );
     const result = planWeek({ ...gym, avoid: ["knee"] }, easy);
     expect(result.ok && result.plan.notes.map(({ code }) => code)).toContain("BELOW_YOUR_LEVEL");
+    // Nothing harder is ruled out here: there's just none.
+    const outgrown = TABLE_CATALOGUE.map((exercise) =>
+      exercise.pattern === "knee-extension" ? { ...exercise, until: "beginner" as const } : exercise,
+    );
+    const legs: TrainingChoices = { ...gym, muscleGroups: ["Legs"], durationMinutes: 60, avoid: ["neck"] };
+    expect(namesOf(legs, outgrown)).not.toContain("g-leg-extension");
+    expect(namesOf(legs, TABLE_CATALOGUE)).toContain("g-leg-extension");
   });
 
   it("no twins beside each other, and one power movement a session", () => {

@@ -8,7 +8,7 @@ import { planName } from "./explain.ts";
 import { addConditioning, addDrills } from "./light-work.ts";
 import { TRAINING_GROUPS } from "./muscles.ts";
 import type { Movement } from "./movements.ts";
-import { avoidedWork, feltLimits, limitsOn } from "./plan-limits.ts";
+import { feltLimits, limitsOn } from "./plan-limits.ts";
 import { notesFor } from "./plan-notes.ts";
 import type { DurationMinutes, PlanRefusal, PlanResult, TrainingChoices } from "./plan.ts";
 import { poolsOf, restDay, trainingDay } from "./planned-day.ts";
@@ -143,12 +143,8 @@ function draftWeek(days: readonly DayTemplate[], frame: DraftFrame): readonly Se
   const hinging = training.filter((_, place) => wishes[place]?.some(({ movement }) => movement === "hinge"));
   const drafts = training.map((day, place) => {
     const isTight = durationMinutes <= 30 && owedIn(wishes[place]) >= TIGHT;
-    return new SessionDraft(
-      day,
-      frame,
-      isTight,
-      hinging.some(({ index }) => areNeighbors(index, day.index)),
-    );
+    const isBesideHinge = hinging.some(({ index }) => areNeighbors(index, day.index));
+    return new SessionDraft(day, frame, isTight, isBesideHinge);
   });
   const inTurn: readonly Hand[] = drafts
     .map((draft, place) => ({ draft, slots: wishes[place] ?? [] }))
@@ -192,7 +188,7 @@ export function planWeek(asked: TrainingChoices, catalogue: readonly Exercise[])
     ledger,
     finisherSeconds: finisher ?? 0,
     byMovement: new Map(),
-    avoided: avoidedWork(choices, catalogue),
+    unavoided: (choices.avoid ?? []).length > 0 ? poolsOf({ ...choices, avoid: [] }, catalogue).strength : [],
   };
   const templates = splitWeek(choices.daysPerWeek, choices.muscleGroups);
   // The light day's easy core comes first: the week has always room for it.

@@ -20,7 +20,7 @@ const HEAVY_REPS = 6;
 const HEAVY_MIDDLE = 8;
 /** That set: five repetitions, or three where the warm-up gets too long. */
 const OTHER_PATTERN = [5, 3].map((reps) => ({ load: "60% of *", reps }));
-/** The longest warm-up with all ramp-up sets, in seconds (SPEC 4). */
+/** The longest warm-up with all ramp-up sets, in seconds (SPEC: 5 to 10 minutes). */
 const MOST_WARM_UP_SECONDS = 600;
 
 /** An exercise of a session with its dose. */

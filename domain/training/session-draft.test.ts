@@ -35,7 +35,7 @@ describe("addSets", () => {
       ledger,
       finisherSeconds: 0,
       byMovement: new Map(),
-      avoided: [],
+      unavoided: [],
     };
     const [day] = splitWeek(3, ["Full-Body"]);
     if (day === undefined) throw new Error("no day");

@@ -40,8 +40,8 @@ export interface DraftFrame {
   readonly finisherSeconds: number;
   /** Exercises by movement, made once for a week. */
   readonly byMovement: Map<Movement, readonly Exercise[]>;
-  /** Work for the person's level that what they avoid rules out. */
-  readonly avoided: readonly Exercise[];
+  /** What there'd be if they avoided nothing, where they avoid something. */
+  readonly unavoided: readonly Exercise[];
 }
 
 /** A slot with what the week wants of it. */
@@ -295,7 +295,7 @@ function isAngledPress(exercise: Exercise): boolean {
 }
 
 /** The exercises that a week has for a movement. */
-export function servingOf({ byMovement, byPattern, choices, avoided }: DraftFrame, movement: Movement): readonly Exercise[] {
+export function servingOf({ byMovement, byPattern, choices, unavoided }: DraftFrame, movement: Movement): readonly Exercise[] {
   const known = byMovement.get(movement);
   if (known !== undefined) return known;
   const all = MOVEMENT_FACTS[movement].patterns.flatMap((pattern) =>
@@ -303,7 +303,8 @@ export function servingOf({ byMovement, byPattern, choices, avoided }: DraftFram
   );
   const fitting = all.filter((exercise) => isWorkAt(exercise, choices.skillLevel));
   // What someone avoids may leave only what their level has outgrown.
-  const allowed = fitting.length === 0 && avoided.some((exercise) => serves(exercise, movement)) ? all : fitting;
+  const isWork = (exercise: Exercise): boolean => isWorkAt(exercise, choices.skillLevel) && serves(exercise, movement);
+  const allowed = fitting.length === 0 && unavoided.some(isWork) ? all : fitting;
   // Whoever ticked anything gets bottles and bags only where nothing else serves.
   const owns = choices.location === "home" && (choices.equipment ?? []).some((one) => one !== "none" && one !== "mat");
   const proper = owns ? allowed.filter((exercise) => !usesHousehold(exercise)) : [];
