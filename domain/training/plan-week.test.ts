@@ -381,6 +381,17 @@ describe("a slot takes", () => {
     expect(namesOf({ ...home, equipment: ["dumbbell"] }, catalogue)).not.toContain(idle.id);
   });
 
+  it("a hinge and another leg exercise where nobody can squat", () => {
+    const catalogue = TABLE_CATALOGUE.filter(({ id }) => id !== "h-sit-to-stand");
+    const groups = TRAINING_GROUPS.filter((group) => group !== "Legs" && group !== "Full-Body");
+    const legs = namesOf({ ...gym, location: "home", muscleGroups: groups, avoid: ["knee"] }, catalogue)
+      .map(exerciseOf)
+      .filter(({ group }) => group === "Legs")
+      .map(({ pattern }) => pattern);
+    expect(legs).toContain("hinge");
+    expect(new Set(legs).size).toBeGreaterThan(1);
+  });
+
   it("what the person owns before bottles and bags", () => {
     const bag = like("h-dumbbell-row", { rank: "staple", needs: [], equipment: "A backpack with books" });
     const rows = TABLE_CATALOGUE.filter(({ pattern }) => pattern !== "horizontal-pull");

@@ -111,7 +111,9 @@ export function wishesOf(days: readonly DayTemplate[], frame: DraftFrame): reado
   // Where nothing is pressed overhead, another press pushes.
   const isPushed = movements.length === 0 || movements.includes("chest-press") || has("overhead-press");
   for (const asked of isPushed ? movements : [...movements, "chest-press" as const]) {
-    const movement = [asked, ...MOVEMENT_FACTS[asked].instead].find(has) ?? asked;
+    const ways = [asked, ...MOVEMENT_FACTS[asked].instead].filter(has);
+    // What's owed anyway stands in for nothing else, if something does.
+    const movement = ways.find((way) => way === asked || !movements.includes(way)) ?? ways[0] ?? asked;
     const serves = (slot: Slot): boolean => slot.movement === movement;
     if (!owed.some((slots) => [...slots].some(serves))) owe(serves, () => true);
   }
