@@ -69,11 +69,6 @@ export function isAngled({ name }: Exercise): boolean {
   return ANGLE.test(name);
 }
 
-/** Whether it's a row that nothing but the lower back holds up. */
-function isBentRow(exercise: Exercise): boolean {
-  return exercise.pattern === "horizontal-pull" && isLift(exercise) && exercise.loads.includes("lower-back");
-}
-
 /** Whether a session is to have supersets: where it's short, or who trains wants to lose weight. */
 export function welcomesSupersets({ durationMinutes, goal }: TrainingChoices): boolean {
   return durationMinutes <= 30 || goal === "lose-weight";
@@ -95,7 +90,7 @@ export function worthOf(
     readonly session: readonly Exercise[];
   },
 ): number {
-  const { rank, needs, group, level, perSide } = exercise;
+  const { rank, needs, group, level, perSide, pattern, loads } = exercise;
   const { skillLevel, goal, seed = 0 } = choices;
   const part = role === "main" ? "main" : "other";
   let worth = rank === "staple" ? WORTH.staple[part] : rank === "common" ? WORTH.common : 0;
@@ -107,13 +102,14 @@ export function worthOf(
   if (skillLevel !== "beginner") worth += WORTH.skill * LEVELS.indexOf(level);
   if (needs.some((need) => BARS.includes(need)))
     worth += goal === "build-strength" ? WORTH.barbell.strength : skillLevel === "beginner" ? WORTH.barbell.new : 0;
-  if ((isLift(exercise) || exercise.pattern === "hip-extension") && isSmall(exercise, choices)) worth += WORTH.small;
+  if ((isLift(exercise) || pattern === "hip-extension") && isSmall(exercise, choices)) worth += WORTH.small;
   if (role === "main" && skillLevel !== "beginner" && goal !== "endurance" && needs.includes("barbell")) worth += WORTH.mainBar;
   if (goal === "endurance" && exercise.dose.repsMax <= 8 && exercise.dose.holdSeconds === null) worth += WORTH.heavy;
   if (!exercise.compound && (role === "main" || role === "secondary")) worth += WORTH.isolated;
   if (perSide && role !== "accessory") worth += WORTH.oneSided;
   if (perSide && exercise.dose.holdSeconds === null) worth += WORTH.slow[choices.durationMinutes];
-  if (week.isBesideHinge && isBentRow(exercise)) worth += WORTH.bentBesideHinge[choices.location];
+  const isBentRow = pattern === "horizontal-pull" && isLift(exercise) && loads.includes("lower-back");
+  if (week.isBesideHinge && isBentRow) worth += WORTH.bentBesideHinge[choices.location];
   if (week.isTight) worth += WORTH.secondInTightDay * setSeconds(exercise, role, choices);
   const mayPair = week.session.length === 0 ? !isCarry(exercise) : week.session.some((other) => suitEachOther(exercise, other));
   if (welcomesSupersets(choices) && mayPair) worth += WORTH.inTurn;

@@ -45,7 +45,7 @@ function byWorth(
         rank[exercise.rank] +
         (exercise.needs.includes("cardio-machine") ? 60 : exercise.needs.length > 0 ? 30 : 0) +
         (isEasyOn(exercise) ? 15 : 0) -
-        10 * draft.usesOf(exercise) +
+        8 * draft.usesOf(exercise) +
         10 * luckOf(choices.seed ?? 0, place + 3000),
     }))
     .sort((a, b) => b.worth - a.worth)

@@ -25,12 +25,13 @@ describe("notesFor", () => {
 
   const LIMITS = { missing: [], missingFor: [], outgrown: [], limits: ["what you avoid", "your equipment"] };
   /** A day of so many sets of chest work. */
-  const chestDay = (place: number, sets: number, kind: "strength" | "conditioning" = "strength"): PlannedDay => {
+  const chestDay = (place: number, sets: number, conditioningSeconds = 0): PlannedDay => {
     const made = planWeek({ ...choices, durationMinutes: 60 }, TABLE_CATALOGUE);
     const all = made.ok ? made.plan.days.flatMap(({ exercises }) => exercises) : [];
     const press = all.find(({ group }) => group === "Chest");
     if (press === undefined) throw new Error("no chest exercise");
-    const work = [{ ...press, sets }, ...(kind === "strength" ? [] : [{ ...press, sets: 3, kind }])];
+    const closing = { ...press, sets: 3, kind: "conditioning" as const, workSeconds: conditioningSeconds };
+    const work = [{ ...press, sets }, ...(conditioningSeconds === 0 ? [] : [closing])];
     return { ...restDay(place), isRest: false, focus: "Chest focus", exercises: work };
   };
   const gapOf = (change: Partial<TrainingChoices>, days: readonly PlannedDay[], findings = LIMITS): string | undefined =>
@@ -45,10 +46,13 @@ describe("notesFor", () => {
   });
 
   it("doesn't ask for more minutes while conditioning fills some", () => {
-    const days = [chestDay(0, 6, "conditioning"), ...REST.slice(1)];
+    const days = [chestDay(0, 6, 400), ...REST.slice(1)];
     expect(gapOf({ durationMinutes: 15 }, days)).toBe(
       `${FEW} With what you avoid and your equipment, there are fewer exercises to choose from.`,
     );
+    // So little that no lift fits is no room.
+    const closed = gapOf({ durationMinutes: 15 }, [chestDay(0, 6, 200), ...REST.slice(1)]);
+    expect(closed).toBe(`${FEW} With longer sessions or more days, there'd be room for them.`);
     // Where nothing is known, nothing is said.
     expect(gapOf({ durationMinutes: 15 }, days, { ...LIMITS, limits: [] })).toBe(FEW);
   });

@@ -11,6 +11,8 @@ import { timesWanted } from "./week-wishes.ts";
 
 /** More muscles than this aren't named one by one. */
 const MOST_NAMED = 6;
+/** In so much conditioning a lift would have had room. */
+const LIFT_SECONDS = 300;
 const LIGHT_FOCUS = "Mobility and easy core";
 /** Every hinge, squat, row and carry trains these: nobody is asked to train longer for them. */
 const BY_THE_WAY: readonly VolumeMuscle[] = ["lower-back", "forearms"];
@@ -31,17 +33,13 @@ function gapAdvice(
   { durationMinutes, daysPerWeek }: TrainingChoices,
   open: readonly PlannedDay[],
   isFull: boolean,
-  limits: readonly string[],
+  fewer: string,
 ): string {
   const days = open.map(({ day }) => day);
   if (days.length > 0) return ` There's room for another exercise on ${joinNames(days, "or")}.`;
-  if (!isFull) return fewerWith(limits);
+  if (!isFull) return fewer;
   const ways = [...(durationMinutes < 60 ? ["longer sessions"] : []), ...(daysPerWeek < 7 ? ["more days"] : [])];
   return ways.length === 0 ? "" : ` With ${joinNames(ways, "or")}, there'd be room for them.`;
-}
-
-function fewerWith(limits: readonly string[]): string {
-  return limits.length === 0 ? "" : ` With ${joinNames(limits)}, there are fewer exercises to choose from.`;
 }
 
 /** That muscles are under their range; who carries or has just borne a child isn't pushed to close the gap. */
@@ -56,10 +54,10 @@ function gapWords(below: readonly VolumeMuscle[], choices: TrainingChoices, advi
 }
 
 /** What would train a group that's trained once a week twice; nothing is promised that might not be kept. */
-function onceAdvice(groups: readonly TrainingGroup[], choices: TrainingChoices, limits: readonly string[]): string {
+function onceAdvice(groups: readonly TrainingGroup[], choices: TrainingChoices, fewer: string): string {
   const { durationMinutes, daysPerWeek, muscleGroups } = choices;
   if (daysPerWeek === 5) return "";
-  if (groups.some((group) => timesWanted(group, choices) > 1)) return fewerWith(limits);
+  if (groups.some((group) => timesWanted(group, choices) > 1)) return fewer;
   const ways = [
     "longer sessions",
     ...(durationMinutes === 30 && daysPerWeek === 3 ? ["an extra day"] : []),
@@ -104,6 +102,7 @@ export function notesFor(
   const training = days.filter((day) => !day.isRest);
   const exercises = training.flatMap((day) => day.exercises);
   const counted = groups.filter((group) => group !== "Full-Body");
+  const fewer = limits.length === 0 ? "" : ` With ${joinNames(limits)}, there are fewer exercises to choose from.`;
 
   if (avoid.some((one) => CLINICIAN_FIRST.includes(one))) {
     add("CLINICIAN_FIRST", clinicianWords(avoid));
@@ -153,7 +152,7 @@ export function notesFor(
   }
   const once = counted.filter((group) => trainedDays(days, group) === 1);
   if (once.length > 0) {
-    add("GROUP_ONCE_A_WEEK", `${joinNames(once)}: once a week.${onceAdvice(once, choices, limits)}`);
+    add("GROUP_ONCE_A_WEEK", `${joinNames(once)}: once a week.${onceAdvice(once, choices, fewer)}`);
   }
   const volume = effectiveSets(exercises);
   const isLow = (muscle: VolumeMuscle): boolean =>
@@ -169,8 +168,9 @@ export function notesFor(
     const trains = ({ exercises: own }: PlannedDay): boolean =>
       own.some(({ group }) => below.some((muscle) => GROUP_OF_MUSCLE[muscle] === group));
     const open = short.filter((day) => day.focus !== LIGHT_FOCUS && trains(day));
-    const isFull = conditioned.length === 0 && !short.some((day) => hard.includes(day));
-    add("MUSCLE_BELOW_RANGE", gapWords(below, choices, gapAdvice(choices, open, isFull, limits)));
+    const isOpen = ({ kind, workSeconds }: PlannedExercise): boolean => kind === "conditioning" && workSeconds >= LIFT_SECONDS;
+    const isFull = !hard.some((day) => short.includes(day) || (conditioned.includes(day) && day.exercises.some(isOpen)));
+    add("MUSCLE_BELOW_RANGE", gapWords(below, choices, gapAdvice(choices, open, isFull, fewer)));
   }
   if (exercises.some((exercise) => exercise.role === "balance")) {
     add(
