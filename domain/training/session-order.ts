@@ -49,7 +49,7 @@ export interface Orderable {
 
 /** Exercises in the order of a session; chosen work before balance work within a step, main lifts before others, a superset's second behind its first. */
 export function inSessionOrder<Item extends Orderable>(items: readonly Item[]): readonly Item[] {
-  const hasLoad = items.some(({ exercise }) => isLift(exercise) && isLoaded(exercise));
+  const hasLoad = items.some(({ exercise }) => isLoaded(exercise) && isLift(exercise));
   const keyed = items.map((item) => {
     const rank = sessionRank(item.exercise);
     // The heaviest first: a towel or a backpack leads only where nothing is loaded.
