@@ -51,7 +51,7 @@ function keepsToWhatIsAllowed({ choices, byId, sessions }: SheetWeek): Verdict {
 const LOADS_BY_NAME: Readonly<Partial<Record<Avoidance, RegExp>>> = {
   shoulder: /back squat|\bclean\b|thruster|snatch|push press/i,
   "lower-back":
-    /thruster|burpee|jump squat|good morning|(?:barbell|pendlay|bent-over|t-bar|meadows).* row|^(?:pendlay|t-bar|meadows) row|bent-over/i,
+    /thruster|burpee|jump squat|good morning|(?:barbell|pendlay|bent-over|(?<!chest-supported )t-bar|meadows).* row|^(?:pendlay|t-bar|meadows) row|bent-over/i,
   neck: /pike push-up|handstand|shrug/i,
   wrist: /(?<!hip )\bdip\b|push-up|front squat|\bclean\b|burpee|bear crawl/i,
   jumping: /\bjump|(?<!step-back )burpee|skater jump|\bhop/i,
