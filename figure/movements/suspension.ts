@@ -1,11 +1,11 @@
 import type { Movement } from "../movement.ts";
 import { onHeel, plankPelvis } from "./stance.ts";
 
-/** Leaning back from the heels (ankles at x 0.3): the pelvis of a straight body that leans by so many degrees. */
+/** Leaning back from the heels (ankles at x 0.3, the toes lifted): the pelvis of a straight body that leans by so many degrees. */
 function leaningBack(degrees: number): readonly [number, number, number] {
   const lean = (degrees * Math.PI) / 180;
   const round = (value: number): number => Math.round(value * 1000) / 1000;
-  return [round(0.3 - 0.4985 * Math.sin(lean)), round(0.04 + 0.4985 * Math.cos(lean)), -degrees];
+  return [round(0.3 - 0.4985 * Math.sin(lean)), round(0.055 + 0.4985 * Math.cos(lean)), -degrees];
 }
 
 const OVERHEAD = [0.55, 1.4, 0.03] as const;
@@ -25,8 +25,8 @@ export const SUSPENSION: readonly Movement[] = [
     equipment: STRAPS,
     base: { f: onHeel(0.3, 0.06, 22), e: [-0.7, -1, 0.3], hm: "grip", bx: "x" },
     keys: [
-      { p: leaningBack(44), s: [0, 0], n: [8], h: [-0.015, 0.84, 0.07], c: [0, 0.012] },
-      { p: leaningBack(26), s: [-2, -3], n: [4], h: [0.085, 0.69, 0.14], c: [0, -0.02] },
+      { p: leaningBack(52.7), s: [0, 0], n: [8], h: [-0.035, 0.791, 0.08], c: [0, 0.012] },
+      { p: leaningBack(22), s: [-2, -3], n: [4], h: [0.124, 0.676, 0.13], c: [0, -0.02] },
     ],
     variants: {
       handles: {},
@@ -34,8 +34,8 @@ export const SUSPENSION: readonly Movement[] = [
       "face-pull": {
         set: { e: [-0.6, 0.3, 1], bx: "z" },
         keys: [
-          { p: leaningBack(38), h: [0.05, 0.885, 0.06] },
-          { p: leaningBack(24), h: [0.06, 0.84, 0.18] },
+          { p: leaningBack(46.1), h: [0.022, 0.856, 0.075] },
+          { p: leaningBack(20), h: [0.015, 0.886, 0.19] },
         ],
       },
     },
@@ -47,8 +47,8 @@ export const SUSPENSION: readonly Movement[] = [
     equipment: STRAPS,
     base: { f: onHeel(0.3, 0.06, 20), e: [-0.5, -0.4, 1], hm: "grip", bx: "z" },
     keys: [
-      { p: leaningBack(36), s: [0, 0], n: [6], h: [0.055, 0.9, 0.06], c: [0, 0.01] },
-      { p: leaningBack(24), s: [-2, -2], n: [2], h: [0, 1.06, 0.22], c: [0.008, -0.008] },
+      { p: leaningBack(35.2), s: [0, 0], n: [6], h: [0.125, 0.952, 0.06], c: [0, 0.01] },
+      { p: leaningBack(18), s: [-2, -2], n: [2], h: [0.02, 1.136, 0.21], c: [0.008, -0.008] },
     ],
     variants: { handles: {} },
   },
@@ -57,11 +57,11 @@ export const SUSPENSION: readonly Movement[] = [
     fit: [0.1, 0.65, 1.4],
     tempo: [1.1, 0.3, 1.7, 0.3],
     equipment: STRAPS,
-    base: { f: onHeel(0.3, 0.06, 22), e: [0.6, -1, 0.1], hm: "grip", palm: "up" },
+    base: { f: onHeel(0.3, 0.06, 22), e: [0.3, -1, 0.1], hm: "grip", palm: "up" },
     keys: [
-      { p: leaningBack(40), s: [0, 0], n: [8], h: [0.025, 0.87, 0.07] },
-      { p: leaningBack(33), s: [0, 0], n: [6], h: [0.11, 0.92, 0.07] },
-      { p: leaningBack(27), s: [0, 0], n: [4], h: [0.045, 0.9, 0.085] },
+      { p: leaningBack(40.4), s: [0, 0], n: [8], h: [0.068, 0.901, 0.08] },
+      { p: leaningBack(30.7), s: [0, 0], n: [6], h: [-0.009, 0.989, 0.08] },
+      { p: leaningBack(21), s: [0, 0], n: [4], h: [0.071, 0.898, 0.085] },
     ],
     variants: { handles: {} },
   },
@@ -72,8 +72,8 @@ export const SUSPENSION: readonly Movement[] = [
     equipment: STRAPS_BEHIND,
     base: { f: [0, 0.06, 54, 0], e: [-0.7, 0.1, 1], hm: "grip" },
     keys: [
-      { p: sloping(52), s: [-1, 2], n: [-8], h: [0.74, 0.535, 0.14], c: [0, 0.008] },
-      { p: sloping(36), s: [-1, -2], n: [-10], h: [0.675, 0.495, 0.2], c: [0, -0.012] },
+      { p: sloping(53), s: [-1, 2], n: [-8], h: [0.709, 0.413, 0.15], c: [0, 0.008] },
+      { p: sloping(32), s: [-1, -2], n: [-10], h: [0.622, 0.39, 0.2], c: [0, -0.012] },
     ],
     variants: {
       handles: {},
@@ -83,17 +83,17 @@ export const SUSPENSION: readonly Movement[] = [
         turn: 60,
         set: { e: [-0.5, 0.4, 1], bx: "x" },
         poses: [
-          { p: sloping(52), s: [-1, 2], n: [-8], h: [0.74, 0.535, 0.06], c: [0, 0.008] },
-          { p: sloping(44), s: [-1, 0], n: [-9], h: [0.74, 0.51, 0.28], c: [0, -0.004] },
-          { p: sloping(38), s: [-1, -2], n: [-10], h: [0.63, 0.52, 0.42], c: [0, -0.01] },
+          { p: sloping(43.2), s: [-1, 2], n: [-8], h: [0.782, 0.303, 0.07], c: [0, 0.008] },
+          { p: sloping(39.9), s: [-1, 0], n: [-9], h: [0.758, 0.32, 0.28], c: [0, -0.004] },
+          { p: sloping(34), s: [-1, -2], n: [-10], h: [0.701, 0.326, 0.385], c: [0, -0.01] },
         ],
       },
       // Only the elbows bend; the hands come back to the forehead.
       triceps: {
         set: { e: [0.6, -0.8, 0.15] },
         keys: [
-          { p: sloping(56), h: [0.73, 0.83, 0.09] },
-          { p: sloping(46), h: [0.65, 0.815, 0.09] },
+          { p: sloping(61.2), h: [0.726, 0.655, 0.09] },
+          { p: sloping(40), h: [0.753, 0.669, 0.085] },
         ],
       },
     },
