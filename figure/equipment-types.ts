@@ -103,6 +103,8 @@ export interface Equipment {
   };
   /** A foot plate that moves with the feet (leg press): its tilt in degrees from horizontal. */
   sled?: number;
+  /** Only the balls of the feet are on the sled's plate, at its lower edge. */
+  sledEdge?: boolean;
   /** The hands hold the lever handles of a machine: the arm turns about this pivot, at this depth from the middle. */
   lever?: { readonly pivot: readonly [x: number, y: number]; readonly z?: number };
 }

@@ -383,7 +383,7 @@ export const BENCH: readonly Movement[] = [
       },
       band: {
         fit: [0, 0.55, 1.2],
-        equipment: { band: [-0.5, 0.8, 0.12] },
+        equipment: { band: [-0.55, 0.78, 0] },
         turn: 62,
         set: { f: [0.2, 0.06, 0, 4], fl: [-0.16, 0.06, 22, 6], e: [-0.5, 0.1, 1] },
         keys: [

@@ -89,9 +89,11 @@ export const LEG_ISOLATION: readonly Movement[] = [
       },
       calf: {
         tempo: [1, 0.5, 1.4, 0.2],
-        keys: [
-          { f: [0.372, 0.09, -132, 8, 0.573], s: [0, 4] },
-          { f: [0.372, 0.09, -86, 8, 0.573], s: [0, 4] },
+        equipment: { ...LEG_PRESS, sledEdge: true },
+        poses: [
+          { p: [0, 0.2, -58], f: [0.363, 0.09, -146, 8, 0.555], s: [0, 4] },
+          { p: [0, 0.2, -58], f: [0.4, 0.09, -118, 8, 0.564], s: [0, 4] },
+          { p: [0, 0.2, -58], f: [0.428, 0.09, -98, 8, 0.558], s: [0, 4] },
         ],
       },
       machine: {},
@@ -287,10 +289,8 @@ export const LEG_ISOLATION: readonly Movement[] = [
     variants: {
       // The lower leg lifts; the upper one rests in front.
       adduction: {
-        keys: [
-          { g: [70, 4, 84, 20], gl: [-2, 0, 3, 5] },
-          { g: [70, 4, 84, 20], gl: [-2, -22, 3, 5] },
-        ],
+        set: { g: null, f: [0.19, 0.24, 0, 70, 0], k: [0.3, 1, 0.3] },
+        keys: [{ gl: [-2, 0, 3, 5] }, { gl: [-2, -22, 3, 5] }],
       },
       bodyweight: {},
     },

@@ -78,7 +78,7 @@ export function sled(equipment: Equipment, body: Skeleton): PlacedSolid[] {
   const level = Math.abs(direction[1]) < 0.2;
   const soles = SIDES.map((side) => {
     const { ankle, foot } = of(body.legs, side);
-    return place(ankle, foot, 0.03, -0.0405, 0);
+    return place(ankle, foot, equipment.sledEdge ? 0.07 : 0.03, -0.0405, 0);
   });
   const [right, left] = soles;
   if (!right || !left) return [];
@@ -92,7 +92,8 @@ export function sled(equipment: Equipment, body: Skeleton): PlacedSolid[] {
       ...rod("frame", [top[0] + 0.06, top[1] - 0.03, 0], [uprightOf(equipment, top[0]), top[1] - 0.03, 0], 0.015, 6),
     ];
   }
-  const middle: Vec = equipment.one ? [right[0], right[1], 0] : between(right, left, 0.5);
+  const feet: Vec = equipment.one ? [right[0], right[1], 0] : between(right, left, 0.5);
+  const middle = along(feet, direction, equipment.sledEdge ? 0.12 : 0);
   const up = dot(normal, [1, 0, 0]) < 0 ? normal : scale(normal, -1);
   const to = matrix(middle, up === normal ? direction : scale(direction, -1), up, [0, 0, 1]);
   const pegs = SIDES.flatMap((side) => {
@@ -127,7 +128,9 @@ export function levers(equipment: Equipment, body: Skeleton): PlacedSolid[] {
   const { lever } = equipment;
   if (!lever) return [];
   const { pivot, z = 0.17 } = lever;
-  return SIDES.flatMap((side) => {
+  // The shaft that both arms turn on.
+  const shaft = rod("frame", [pivot[0], pivot[1], -z], [pivot[0], pivot[1], z], 0.0125, 6);
+  const arms = SIDES.flatMap((side) => {
     const { grip } = of(body.arms, side);
     const root: Vec = [pivot[0], pivot[1], side * z];
     const handle = of(body.arms, side).handle;
@@ -138,6 +141,7 @@ export function levers(equipment: Equipment, body: Skeleton): PlacedSolid[] {
     const inner: Vec = level ? [grip[0], grip[1], grip[2] - side * 0.034] : along(grip, handle, -0.04);
     return [...lay(bearing(), root, [0, 0, 1]), ...rod("frame", root, corner, 0.0125, 6), ...rod("grip", corner, inner, 0.0105)];
   });
+  return [...shaft, ...arms];
 }
 
 const bearing = kept(() => [

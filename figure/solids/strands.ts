@@ -3,8 +3,8 @@ import { holdingSides } from "../grip.ts";
 import { of, SIDES, type Side, type Skeleton } from "../skeleton.ts";
 import { along, between, cross, dot, place, scale, subtract, unit, type Vec } from "../vector.ts";
 import type { PlacedSolid } from "./mesh.ts";
-import { fleeting, kept, lay, rod } from "./placing.ts";
-import { box, tube } from "./shapes.ts";
+import { fleeting, kept, lay, rod, rodMesh, shift } from "./placing.ts";
+import { box, joined, moved, tube } from "./shapes.ts";
 
 const BAND = 0.0048;
 /** How far above the sole something under the foot runs, in the foot's own frame below the ankle. */
@@ -25,10 +25,24 @@ const rolled = (points: readonly Vec[]): PlacedSolid => fleeting("cloth", tube(p
 
 const anchors = kept(() => [{ material: "steel", mesh: box([0.012, 0.018, 0.012], 0.005) }]);
 
-const tied = (equipment: Equipment, at: Vec): PlacedSolid[] =>
-  (at[2] === 0 ? ([1] as const) : holdingSides(equipment)).flatMap((side) =>
-    lay(anchors(), [at[0], at[1], side * at[2]], [0, 1, 0]),
-  );
+/** The post that carries an anchor where nothing else in the scene does. */
+const posts = kept((height: number) => [
+  {
+    material: "frame",
+    mesh: joined([rodMesh([0, 0, 0], [0, height, 0], 0.013, 8), moved(box([0.07, 0.01, 0.07], 0.005), shift([0, 0.01, 0]))]),
+  },
+]);
+
+function tied(equipment: Equipment, at: Vec): PlacedSolid[] {
+  const { frame, door, wall, pull, dip } = equipment;
+  const carried = at[1] < 0.2 || [frame, door, wall, pull, dip].some((each) => each !== undefined);
+  return (at[2] === 0 ? ([1] as const) : holdingSides(equipment)).flatMap((side) => {
+    const [x, y, z]: Vec = [at[0], at[1], side * at[2]];
+    const stands = { toward: unit([x, 0, z]), within: 0.72 } as const;
+    const post = carried ? [] : lay(posts(y + 0.08), [x, 0, z], [0, 1, 0]).map((placed) => ({ ...placed, stands }));
+    return [...lay(anchors(), [x, y, z], [0, 1, 0]), ...post];
+  });
+}
 
 /** A flat loop round both limbs at these places: round the outside of each, straight across between them. */
 function loopRound(places: readonly { at: Vec; axis: Vec; front: Vec; outer: Vec }[], radius: number): PlacedSolid[] {
@@ -99,7 +113,9 @@ function bands(equipment: Equipment, body: Skeleton): PlacedSolid[] {
   if (bandTo === "knee") {
     const { knee, shank, shankFront, shankOuter } = legs.right;
     const under = (aside: number): Vec => along(along(along(knee, shank, 0.05), shankFront, 0.036), shankOuter, aside);
-    return [elastic([band, under(0.036), under(0), under(-0.036), band]), ...tied(equipment, band)];
+    // Between dip bars it hangs from both.
+    const across: Vec = [band[0], band[1], -band[2]];
+    return [elastic([band, under(0.036), under(0), under(-0.036), across]), ...tied(equipment, band)];
   }
   return [
     ...sides.map((side) => {
