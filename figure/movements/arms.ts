@@ -139,32 +139,25 @@ export const ARMS: readonly Movement[] = [
       // Lying back on an incline, the arms hang behind the body.
       incline: {
         fit: [-0.18, 0.42, 1.1],
-        equipment: { db: 0.035, seat: [-0.2, 0.245, 0.2], bench: [-0.376, 0.433, 0.52, -62] },
-        set: { a: null, p: [-0.225, 0.305, -28], f: [0.09, 0.1, 0, 12], e: [-1, -0.4, 0.1], n: [18] },
-        poses: [
-          { h: [-0.33, 0.225, 0.15], s: [-1, -1] },
-          { h: [-0.185, 0.335, 0.15], s: [-1, -1] },
-          { h: [-0.245, 0.5, 0.145], s: [-1, -1] },
-        ],
+        equipment: { db: 0.035, seat: [-0.2, 0.245, 0.2], bench: [-0.391, 0.414, 0.52, -55] },
+        set: { p: [-0.225, 0.305, -35], f: [0.09, 0.1, 0, 12], e: [-1, -0.4, 0.1], s: [-1, -1], n: [18] },
+        keys: [{ a: [168, 36, 4] }, { a: [168, 34, 138] }],
       },
       // The cable pulls the arm back from behind.
       bayesian: {
         fit: [-0.1, 0.5, 1.2],
         equipment: { cable: [-0.55, 0.1, 0.14], one: "right" },
         set: {
-          a: null,
           f: [-0.1, 0.06, 18, 6],
           fl: [0.18, 0.06, 0, 4],
-          p: [0, 0.515, 6],
+          p: [0, 0.515, 8],
           hml: "open",
           al: [85, 10, 14],
           e: [-1, -0.2, 0.1],
+          s: [0, 0],
+          n: [-4],
         },
-        poses: [
-          { h: [-0.14, 0.485, 0.14], s: [0, 0], n: [-2] },
-          { h: [0.075, 0.555, 0.14], s: [0, 0], n: [-2] },
-          { h: [0.11, 0.69, 0.14], s: [0, 0], n: [-2] },
-        ],
+        keys: [{ a: [170, 36, 4] }, { a: [166, 26, 132] }],
       },
       rope: {
         equipment: { cable: [0.42, 0.07, 0], cableEnd: "rope" },
@@ -306,10 +299,9 @@ export const ARMS: readonly Movement[] = [
         view: "three-quarter",
         equipment: { bar: "hands", r: 0.08 },
         set: { p: STANDING, f: [0.07, 0.07, 0, 10], s: [0, 0], n: [0], e: [-1, 0, 0.3], palm: null },
-        keys: [
-          { h: [-0.115, 0.462, 0.13], w: 0 },
-          { h: [-0.125, 0.472, 0.13], w: -25 },
-          { h: [-0.135, 0.485, 0.13], w: -45 },
+        poses: [
+          { a: [160, 20, 3], w: 20 },
+          { a: [160, 20, 3], w: -55 },
         ],
       },
     },
@@ -355,9 +347,9 @@ export const ARMS: readonly Movement[] = [
     fit: [0.02, 0.44, 1.15],
     tempo: [1, 0.3, 1.8, 0.3],
     // Chest on an incline, the arms hang straight down in front of it.
-    equipment: { bench: [0.06, 0.53, 0.46, 42], db: 0.035 },
+    equipment: { bench: [-0.03, 0.555, 0.26, 48], db: 0.035 },
     base: { p: [-0.135, 0.53, 42], f: [-0.17, 0.1, 26, 6], s: [0, 2], n: [-14], e: [-0.4, -1, 0.1], hm: "grip", palm: "up" },
-    keys: [{ h: [0.11, 0.41, 0.13] }, { h: [0.225, 0.535, 0.13] }, { h: [0.17, 0.68, 0.125] }],
+    keys: [{ a: [20, 45, 4] }, { a: [14, 49, 130] }],
     variants: { dumbbells: {} },
   },
   {
