@@ -11,6 +11,10 @@ const DEEP = pelvisOver(0.006, 37, 84, 28);
 const DRIVE = pelvisOver(0.006, 14, 25, 7);
 const TALL = pelvisOver(0, 1, 1, 0);
 
+/** A bar caught on the front of the shoulders: the elbows high and ahead, the wrists laid back. */
+const ELBOWS_HIGH: PoseChange = { e: [1, -0.45, 0.4], w: -60, c: [0.008, 0.018] };
+/** And on its way on to overhead. */
+const CAUGHT: PoseChange = { e: [0.75, -0.45, 0.65], w: -45, c: [0.008, 0.012] };
 /** Lifts of the whole body. */
 export const FULL_BODY: readonly Movement[] = [
   {
@@ -81,12 +85,12 @@ export const FULL_BODY: readonly Movement[] = [
       // From the hang above the knees.
       "barbell-hang": {
         equipment: { bar: "hands", r: 0.1 },
-        set: { gw: 0.155 },
+        set: { gw: 0.185, w: 0, c: [0, 0] },
         poses: [
           { p: pelvisOver(0, 4, 30, 42), s: [1, 2], n: [-20], b: [0.07, 0.33], e: [-0.9, 0.1, 0.6] },
           { p: pelvisOver(0, 0, 1, 0), s: [-2, -1], n: [-4], b: [0.1, 0.6], e: [-0.4, 0.7, 1], c: [0.014, 0] },
-          { p: pelvisOver(0, 14, 26, 10), s: [-2, -2], n: [-4], b: [0.1, 0.735], e: [0.5, -0.2, 1] },
-          { p: pelvisOver(0, 1, 1, 0), s: [-2, -2], n: [0], b: [0.085, 0.812], e: [1, -0.4, 0.5] },
+          { p: pelvisOver(0, 14, 26, 10), s: [-2, -2], n: [-4], b: [0.088, 0.752], e: [0.5, -0.1, 1], w: -30, c: [0.01, 0.008] },
+          { p: pelvisOver(0, 1, 1, 0), s: [-2, -2], n: [0], b: [0.076, 0.827], ...ELBOWS_HIGH },
         ],
       },
       // A kettlebell pulled from the floor to the chest.
@@ -102,13 +106,13 @@ export const FULL_BODY: readonly Movement[] = [
 
       barbell: {
         equipment: { bar: "hands", r: 0.126 },
-        set: { gw: 0.155 },
+        set: { gw: 0.185, w: 0, c: [0, 0] },
         poses: [
           { p: pelvisOver(0, 10, 68, 60), s: [4, 7], n: [-32], b: [0.066, 0.128], e: [-1, 0, 0.5] },
           { p: pelvisOver(0, 3, 42, 47), s: [1, 3], n: [-22], b: [0.066, 0.3], e: [-0.8, 0.1, 0.7] },
           { p: pelvisOver(0, 0, 1, 0), s: [-2, -1], n: [-4], b: [0.1, 0.6], e: [-0.4, 0.7, 1], c: [0.014, 0] },
-          { p: pelvisOver(0, 14, 26, 10), s: [-2, -2], n: [-4], b: [0.1, 0.735], e: [0.5, -0.2, 1] },
-          { p: pelvisOver(0, 1, 1, 0), s: [-2, -2], n: [0], b: [0.085, 0.812], e: [1, -0.4, 0.5] },
+          { p: pelvisOver(0, 14, 26, 10), s: [-2, -2], n: [-4], b: [0.088, 0.752], e: [0.5, -0.1, 1], w: -30, c: [0.01, 0.008] },
+          { p: pelvisOver(0, 1, 1, 0), s: [-2, -2], n: [0], b: [0.076, 0.827], ...ELBOWS_HIGH },
         ],
       },
       dumbbells: {
@@ -159,12 +163,12 @@ export const FULL_BODY: readonly Movement[] = [
       "barbell-jerk": {
         tempo: [2.2, 0.3, 2, 0.3],
         equipment: { bar: "hands", r: 0.126 },
-        set: { gw: 0.155 },
+        set: { gw: 0.185, w: 0, c: [0, 0] },
         poses: [
           { p: pelvisOver(0, 10, 68, 60), s: [4, 7], n: [-32], b: [0.066, 0.128], e: [-1, 0, 0.5] },
           { p: pelvisOver(0, 3, 42, 47), s: [1, 3], n: [-22], b: [0.066, 0.3], e: [-0.8, 0.1, 0.7] },
           { p: pelvisOver(0, 0, 1, 0), s: [-2, -1], n: [-4], b: [0.108, 0.58], e: [-0.4, 0.4, 1], c: [0.01, 0] },
-          { p: pelvisOver(0, 16, 28, 6), s: [-2, -4], n: [-4], b: [0.105, 0.73], e: [0.6, -0.6, 0.7] },
+          { p: pelvisOver(0, 16, 28, 6), s: [-2, -4], n: [-4], b: [0.09, 0.75], e: [0.5, -0.5, 0.9], w: -15, c: [0.008, 0.006] },
           { p: pelvisOver(0, 5, 8, 1), s: [-2, -3], n: [0], b: [0.09, 0.92], e: [0.6, -0.7, 0.5] },
           { p: pelvisOver(0, 10, 14, 2), s: [-2, -2], n: [4], b: [-0.005, 1.13], e: [0.55, -1, 0.3] },
         ],
@@ -207,12 +211,13 @@ export const FULL_BODY: readonly Movement[] = [
       },
       barbell: {
         equipment: { bar: "hands", r: 0.126 },
-        set: { gw: 0.155 },
+        set: { gw: 0.185, w: 0, c: [0, 0] },
         poses: [
           { p: pelvisOver(0, 10, 68, 60), s: [4, 7], n: [-32], b: [0.066, 0.128], e: [-1, 0, 0.5] },
           { p: pelvisOver(0, 3, 42, 47), s: [1, 3], n: [-22], b: [0.066, 0.3], e: [-0.8, 0.1, 0.7] },
           { p: pelvisOver(0, 0, 1, 0), s: [-2, -1], n: [-4], b: [0.108, 0.58], e: [-0.4, 0.4, 1], c: [0.01, 0] },
-          { p: pelvisOver(0, 4, 6, 0), s: [-2, -4], n: [-6], b: [0.105, 0.81], e: [0.6, -0.6, 0.7] },
+          { p: pelvisOver(0, 9, 16, 5), s: [-2, -3], n: [-6], b: [0.094, 0.76], e: [0.5, -0.1, 1], w: -25, c: [0.01, 0.006] },
+          { p: pelvisOver(0, 4, 6, 0), s: [-2, -4], n: [-6], b: [0.07, 0.826], ...CAUGHT },
           { p: TALL, s: [-2, -2], n: [4], b: [-0.005, 1.165], e: [0.55, -1, 0.3] },
         ],
       },
