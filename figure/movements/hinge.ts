@@ -166,7 +166,7 @@ export const HINGES: readonly Movement[] = [
         equipment: { kb: "hands", one: "right" },
         set: { b: null, gw: null, bx: "x", hm: "grip", hml: "open", al: [60, 20, 14], e: [-1, 0, 0.3] },
         keys: [
-          { p: pelvisOver(0, 16, 72, 46), s: [1, 3], n: [-22], h: [0.02, 0.2, 0.14] },
+          { p: pelvisOver(0, 15, 72, 57), s: [2, 5], n: [-26], h: [0.03, 0.121, 0.15] },
           { p: pelvisOver(0, 8, 42, 32), n: [-14], h: [0.015, 0.32, 0.14] },
           { p: pelvisOver(0, 1, 1, 0), h: [0.01, 0.44, 0.14] },
         ],
@@ -233,7 +233,14 @@ export const HINGES: readonly Movement[] = [
     variants: {
       band: { equipment: { band: "knees" } },
       // The soles together, the knees wide.
-      frog: { view: "three-quarter", set: { f: null }, keys: [{ g: [72, 6, 118, 30, 48] }, { g: [26, 6, 90, 30, 30] }] },
+      frog: {
+        view: "three-quarter",
+        set: { f: null },
+        keys: [
+          { g: [46.2, 32.1, 115.4, 28.2, 56.9, 34.2] },
+          { p: [-0.02, 0.165, -108], s: [3, 13], n: [16], g: [30.3, 47.2, 103.4, 32.1, 59.4, 16.6] },
+        ],
+      },
 
       bodyweight: {},
       "single-leg": { keys: [{ gl: [42, 0, 8, 10] }, { gl: [0, 0, 4, 10] }] },
@@ -298,7 +305,7 @@ export const HINGES: readonly Movement[] = [
       dumbbell: {
         equipment: { box: [-0.28, 0.235, 0.22, 0.5], db: 0.04, dbAx: "z", one: "mid" },
         set: { ht: null, e: [-0.3, -0.2, 1], hm: "grip" },
-        keys: [{ h: [0.078, 0.277, 0.05] }, { h: [0.03, 0.38, 0.05] }],
+        keys: [{ h: [0.06, 0.268, 0.05] }, { h: [0.006, 0.382, 0.05] }],
       },
       "single-leg": { keys: [{ gl: [70, 0, 30, 10] }, { gl: [60, 0, 70, 10] }] },
       // The heels far in front, the toes up.
@@ -350,8 +357,8 @@ export const HINGES: readonly Movement[] = [
         equipment: { wall: -0.145 },
         set: { f: null },
         keys: [
-          { p: [-0.05, 0.508, -3], f: [0.17, 0.07, 0, 6, 0] },
-          { p: [-0.05, 0.508, -3], f: onHeel(0.1, 0.07, 28) },
+          { p: [-0.075, 0.504, 0], f: [0.17, 0.07, 0, 6, 0] },
+          { p: [-0.075, 0.522, 0], f: onHeel(0.1, 0.07, 34) },
         ],
       },
 

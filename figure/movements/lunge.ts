@@ -13,6 +13,10 @@ const STEP_BACK: readonly PoseChange[] = [
   { p: [-0.188, 0.291, 7], f: [0.07, 0.06, 0, 4], fl: [-0.44, 0.06, 66, 4, 0], s: [-3, 0], n: [-3] },
 ];
 
+/** The bottom of a lunge, the right foot ahead and the left. */
+const LUNGING: PoseChange = { p: [0.012, 0.291, 6], f: [0.27, 0.06, 0, 4, 0], fl: [-0.24, 0.06, 64, 0, 0], s: [-3, 0], n: [-3] };
+const LUNGING_LEFT: PoseChange = { ...LUNGING, f: [-0.24, 0.06, 64, 0, 0], fl: [0.27, 0.06, 0, 4, 0] };
+
 /** Lunges and everything that loads one leg before the other. */
 export const LUNGES: readonly Movement[] = [
   {
@@ -170,9 +174,9 @@ export const LUNGES: readonly Movement[] = [
     cycle: true,
     base: {},
     keys: [
-      { p: [0.012, 0.291, 6], f: [0.27, 0.06, 0, 4, 0], fl: [-0.24, 0.06, 64, 0, 0], s: [-3, 0], n: [-3] },
+      LUNGING,
       { p: [0, 0.53, 3], f: [0.07, 0.06, 0, 4, 0], fl: [0.06, 0.06, 26, 2, 0.07], s: [0, 0], n: [0] },
-      { p: [0.012, 0.291, 6], f: [-0.24, 0.06, 64, 0, 0], fl: [0.27, 0.06, 0, 4, 0], s: [-3, 0], n: [-3] },
+      LUNGING_LEFT,
       { p: [0, 0.53, 3], f: [0.06, 0.06, 26, 2, 0.07], fl: [0.07, 0.06, 0, 4, 0], s: [0, 0], n: [0] },
     ],
     variants: {
@@ -183,11 +187,13 @@ export const LUNGES: readonly Movement[] = [
         fit: [0.02, 0.56, 1.25],
         tempo: [0.6, 0, 0.6, 0],
         set: HANDS_ON_HIPS,
-        keys: [
-          {},
-          { p: [0, 0.64, 2], f: [0.07, 0.06, 30, 2, 0.1], fl: [0.07, 0.06, 30, 2, 0.1] },
-          {},
-          { p: [0, 0.64, 2], f: [0.07, 0.06, 30, 2, 0.1], fl: [0.07, 0.06, 30, 2, 0.1] },
+        poses: [
+          LUNGING,
+          { p: [0, 0.65, 3], f: [0.2, 0.06, 30, 4, 0.12], fl: [-0.12, 0.06, 62, 0, 0.1], s: [-1, 0], n: [0] },
+          { p: [0, 0.65, 3], f: [-0.12, 0.06, 62, 0, 0.1], fl: [0.2, 0.06, 30, 4, 0.12], s: [-1, 0], n: [0] },
+          LUNGING_LEFT,
+          { p: [0, 0.65, 3], f: [-0.12, 0.06, 62, 0, 0.1], fl: [0.2, 0.06, 30, 4, 0.12], s: [-1, 0], n: [0] },
+          { p: [0, 0.65, 3], f: [0.2, 0.06, 30, 4, 0.12], fl: [-0.12, 0.06, 62, 0, 0.1], s: [-1, 0], n: [0] },
         ],
       },
     },
@@ -203,6 +209,6 @@ export const LUNGES: readonly Movement[] = [
       { p: pelvisOver(0, 22, 38, 26), q: [0, 0, 0.03], f: [0.07, 0.22, 0, 4, 0.035], s: [0, 0], n: [-12] },
       { p: pelvisOver(0, 22, 40, 26), q: [0, 0, 0.12], f: [0.07, 0.34, 0, 4, 0], s: [0, 0], n: [-12] },
     ],
-    variants: { bodyweight: {}, band: { equipment: { band: "knees" } } },
+    variants: { bodyweight: { set: { ...HANDS_ON_HIPS, ht: [0.03, -0.19, 0.14] } }, band: { equipment: { band: "knees" } } },
   },
 ];

@@ -52,10 +52,10 @@ export const MOBILITY: readonly Movement[] = [
     keys: [{}, {}],
     variants: {
       seated: {
-        set: { f: onHeel(0.47, 0.06, 78), k: [0, 1, 0], hm: "open", e: [-0.4, -0.2, 1] },
+        set: { f: onHeel(0.497, 0.06, 78), k: [0, 1, 0], hm: "open", e: [-0.4, -0.2, 1] },
         keys: [
-          { p: [0, 0.08, -8], s: [2, 2], n: [0], a: [18, 52, 20] },
-          { p: [0.004, 0.08, 21], s: [20, 24], n: [6], a: [8, 136, 6] },
+          { p: [0, 0.08, -4], s: [1, 2], n: [0], h: [0.235, 0.125, 0.085] },
+          { p: [0, 0.08, 28], s: [14, 20], n: [6], h: [0.455, 0.11, 0.08] },
         ],
       },
       standing: {
@@ -159,13 +159,13 @@ export const MOBILITY: readonly Movement[] = [
       s: [0, 0],
       n: [0],
       e: [0.6, -0.5, 0.6],
-      el: [0, -1, 0.5],
+      el: [0.5, -1, 0.6],
       hm: "open",
       hml: "open",
     },
     keys: [
-      { a: [0, 82, 8], hl: [0.155, 0.72, 0.0], c: [0, 0] },
-      { a: [-32, 84, 8], hl: [0.135, 0.725, -0.035], c: [0, 0.012] },
+      { a: [-18, 84, 6], hl: [0.205, 0.784, -0.1], c: [0, 0] },
+      { a: [-52, 84, 6], hl: [0.145, 0.789, -0.035], c: [0, 0.014] },
     ],
     variants: { standing: {} },
   },
@@ -255,7 +255,8 @@ export const MOBILITY: readonly Movement[] = [
     view: "three-quarter",
     cycle: true,
     base: { p: STANDING, f: [0.07, 0.075, 0, 10], s: [0, 0], n: [0], e: [-0.4, -1, 0.5], hm: "open" },
-    keys: [{ a: [20, 88, 8] }, { a: [60, 166, 8] }, { a: [112, 92, 8] }, { a: [92, 14, 8] }],
+    // Forward over the top, round the line of the shoulders.
+    keys: [{ a: [88, 62, 5] }, { a: [112, 84, 5] }, { a: [88, 106, 5] }, { a: [64, 84, 5] }],
     variants: { standing: {} },
   },
   {

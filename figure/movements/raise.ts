@@ -170,7 +170,7 @@ export const RAISES: readonly Movement[] = [
     view: "front",
     equipment: { wall: -0.085 },
     base: { p: [0, 0.533, 0], f: [0.11, 0.075, 0, 8], s: [0, 0], n: [-2], e: [0, -1, 0.15], hm: "open" },
-    keys: [{ a: [96, 58, 112] }, { a: [96, 145, 40] }],
+    keys: [{ a: [98, 68, 100] }, { a: [98, 148, 34] }],
     variants: { bodyweight: {} },
   },
   {
@@ -183,14 +183,14 @@ export const RAISES: readonly Movement[] = [
       f: [0.07, 0.07, 0, 10],
       s: [0, 0],
       n: [0],
-      e: [-1, -0.4, 0.15],
+      e: [0, -1, 0.1],
       hm: "grip",
       hml: "open",
       al: [85, 8, 10],
       bx: "f",
     },
     // The upper arm stays at the side; only the forearm swings out.
-    keys: [{ h: [0.155, 0.645, 0.05] }, { h: [0.155, 0.645, 0.17] }, { h: [0.08, 0.645, 0.285] }],
+    keys: [{ h: [0.142, 0.612, -0.015] }, { h: [0.19, 0.612, 0.13] }, { h: [0.115, 0.612, 0.268] }],
     variants: {
       cable: { equipment: { cable: [0.12, 0.66, -0.55], one: "right" } },
       band: { equipment: { band: [0.12, 0.66, -0.55], one: "right" } },
