@@ -112,7 +112,7 @@ export const HINGES: readonly Movement[] = [
         equipment: { trap: 0.126 },
         set: { b: null, gw: null, bx: "x", hm: "grip", e: [-1, 0, 0.3] },
         keys: [
-          { p: pelvisOver(0, 24, 79, 46), s: [1, 3], n: [-22], h: [0.02, 0.15, 0.165] },
+          { p: pelvisOver(0, 24, 79, 46), s: [1, 3], n: [-22], h: [0.02, 0.128, 0.165] },
           { p: pelvisOver(0, 10, 44, 32), n: [-14], h: [0.015, 0.33, 0.165] },
           { p: pelvisOver(0, 1, 1, 0), h: [0.01, 0.455, 0.165] },
         ],
@@ -122,9 +122,9 @@ export const HINGES: readonly Movement[] = [
         equipment: { bar: "hands", r: 0.126, box: [0.03, 0.05, 0.3, 0.4] },
         set: { f: [0.07, 0.075, 0, 10, 0.05] },
         keys: [
-          { p: pelvisOver(0, 14, 68, 58, 0.09) },
-          { p: pelvisOver(0, 5, 46, 50, 0.09) },
-          { p: pelvisOver(0, 1, -1, -2, 0.09) },
+          { p: pelvisOver(0, 18, 74, 55, 0.09), s: [7, 14], c: [-0.012, 0.01] },
+          { p: pelvisOver(0, 5, 46, 50, 0.09), c: [0, 0] },
+          { p: pelvisOver(0, 1, -1, -2, 0.09), c: [0, 0] },
         ],
       },
       // The bar starts on the pins of a rack, at the knees.
@@ -158,8 +158,8 @@ export const HINGES: readonly Movement[] = [
       },
       "snatch-grip": {
         equipment: { bar: "hands", r: 0.126 },
-        set: { gw: 0.27 },
-        keys: [{ p: pelvisOver(0, 12, 71, 58) }, { p: pelvisOver(0, 5, 48, 52), b: [0.072] }, {}],
+        set: { gw: 0.25 },
+        keys: [{ p: pelvisOver(0, 15, 73, 57), s: [6, 12] }, { p: pelvisOver(0, 5, 48, 52), b: [0.072] }, {}],
       },
       // One weight, at the outside of one foot.
       suitcase: {
@@ -177,7 +177,7 @@ export const HINGES: readonly Movement[] = [
         equipment: { kb: "mid" },
         set: { f: [0.07, 0.17, 0, 26], k: [1, 0, 0.7], gw: 0.03 },
         keys: [
-          { p: pelvisOver(0, 12, 70, 58), b: [0.06] },
+          { p: pelvisOver(0, 12, 70, 57), b: [0.06] },
           { p: pelvisOver(0, 8, 42, 43), b: [0.085] },
           { p: pelvisOver(0, 2, 2, -1), b: [0.095] },
         ],
@@ -425,8 +425,8 @@ export const HINGES: readonly Movement[] = [
         equipment: { chair: [-0.24, 0.235, 1], box: [0.09, 0.03, 0.09, 0.26], pack: "mid" },
         set: { ht: null },
         keys: [
-          { f: [0.07, 0.06, -14, 4, 0.03], h: [-0.045, 0.43, 0.085] },
-          { f: [0.07, 0.06, 32, 4, 0.03], h: [-0.045, 0.475, 0.085] },
+          { f: [0.07, 0.06, -14, 4, 0.03], h: [-0.045, 0.405, 0.085] },
+          { f: [0.07, 0.06, 32, 4, 0.03], h: [-0.045, 0.45, 0.085] },
         ],
       },
       dumbbells: {

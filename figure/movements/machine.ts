@@ -146,10 +146,17 @@ export const LEG_ISOLATION: readonly Movement[] = [
       "standing-machine": {
         fit: [0.05, 0.5, 1.15],
         equipment: {
-          roller: { on: "heels" },
+          roller: { on: "heels", pivot: [0.01, 0.285] },
           one: "right",
           pads: [[0.1, 0.42, 0.2, 80]],
           frame: [
+            {
+              line: [
+                [0.14, 0.285],
+                [0.01, 0.285],
+              ],
+              z: 0.091,
+            },
             {
               line: [
                 [0.14, 0],
@@ -327,10 +334,17 @@ export const LEG_ISOLATION: readonly Movement[] = [
       machine: {
         fit: [0.05, 0.5, 1.2],
         equipment: {
-          roller: { on: "heels" },
+          roller: { on: "heels", pivot: [0.05, 0.42] },
           one: "right",
           pads: [[0.153, 0.685, 0.3, 62]],
           frame: [
+            {
+              line: [
+                [0.34, 0.42],
+                [0.05, 0.42],
+              ],
+              z: 0.091,
+            },
             {
               line: [
                 [0.34, 0],

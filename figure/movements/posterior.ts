@@ -5,7 +5,7 @@ import { kneeling } from "./stance.ts";
 /** A bench for the thighs with a foot plate behind: glute-ham raises. */
 const GLUTE_HAM_BENCH: Equipment = {
   pads: [[-0.08, 0.497, 0.2, 0, 0.09]],
-  roller: { on: "heels" },
+  roller: { on: "heels", pivot: [-0.5, 0.72] },
   frame: [
     {
       line: [
@@ -40,7 +40,7 @@ export const POSTERIOR: readonly Movement[] = [
       { p: [0.114, 0.258, 27], s: [0, 0], n: [-5] },
       { p: [0.198, 0.187, 54], s: [-1, 0], n: [-10] },
     ],
-    variants: { bodyweight: { equipment: { roller: { on: "heels" }, mat: [-0.1, 0.5] } } },
+    variants: { bodyweight: { equipment: { roller: { on: "heels", pivot: [-0.31, 0.02] }, mat: [-0.1, 0.5] } } },
   },
   {
     id: "glute-ham-raise",
@@ -60,7 +60,7 @@ export const POSTERIOR: readonly Movement[] = [
     tempo: [1.2, 0.4, 1.8, 0.2],
     equipment: {
       pads: [[0.27, 0.507, 0.44, 0, 0.07]],
-      roller: { on: "heels" },
+      roller: { on: "heels", pivot: [0.06, 0.44] },
       frame: [
         {
           line: [

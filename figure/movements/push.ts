@@ -244,7 +244,7 @@ export const PUSHES: readonly Movement[] = [
         equipment: { bar: "hands", r: 0.1 },
         set: {
           p: [0, 0.078, -1],
-          f: onHeel(0.455, 0.13, 26),
+          f: onHeel(0.487, 0.13, 38),
           k: [0, 1, 0.25],
           h: null,
           gw: 0.15,

@@ -94,8 +94,8 @@ export const ROWS: readonly Movement[] = [
       // The bar starts from the floor each time, the trunk level.
       pendlay: {
         equipment: { bar: "hands", r: 0.126 },
-        set: { p: pelvisOver(0, 14, 50, 70), gw: 0.16, e: [-0.5, 1, 0.55], n: [-30] },
-        keys: [{ b: [0.155, 0.175] }, { b: [0.08, 0.42] }],
+        set: { p: pelvisOver(0, 16, 55, 73), gw: 0.16, e: [-0.5, 1, 0.55], n: [-30] },
+        keys: [{ b: [0.15, 0.128] }, { b: [0.08, 0.42] }],
       },
       // Astride the bar, both hands on a narrow handle.
       "t-bar": {
@@ -152,13 +152,14 @@ export const ROWS: readonly Movement[] = [
           bx: "x",
           f: [0.07, 0.24, 0, 28],
           k: [1, 0, 0.9],
-          p: pelvisOver(0, 15, 54, 74),
-          hl: [0.14, 0.168, 0.07],
+          p: pelvisOver(0, 17, 62, 70),
+          hl: [0.12, 0.121, 0.07],
+          cl: [-0.012, 0.02],
           el: [0, 0.3, 1],
-          e: [-0.5, 1, 0.25],
+          e: [-0.5, 1, 0.05],
           n: [-26],
         },
-        keys: [{ h: [0.14, 0.168, 0.07] }, { h: [0.04, 0.4, 0.1] }],
+        keys: [{ h: [0.12, 0.121, 0.07] }, { h: [0.03, 0.37, 0.08] }],
       },
       // Beside the end of a landmine's bar, which runs out to the side.
       meadows: {

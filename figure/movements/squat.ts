@@ -127,7 +127,7 @@ export const SQUATS: readonly Movement[] = [
       },
       "barbell-front": {
         equipment: { bar: "front", r: 0.1 },
-        set: { a: null, gw: 0.2, w: -60, e: [1, -0.6, 0.5] },
+        set: { a: null, gw: 0.2, w: -60, e: [1, -0.4, 0.45], c: [0.008, 0.013] },
         keys: [
           { p: pelvisOver(0.006, 3, 3, 0), s: [-2, -3], n: [0] },
           { p: pelvisOver(0.006, 40, 87, 21), s: [-3, -4], n: [-10] },
