@@ -31,7 +31,7 @@ export const FULL_BODY: readonly Movement[] = [
       dumbbells: { equipment: { db: 0.04 } },
       barbell: {
         equipment: { bar: "hands", r: 0.1 },
-        set: { e: [1, -0.8, 0.6] },
+        set: { e: [1, -0.6, 0.5], w: -28 },
         poses: [
           { p: pelvisOver(0.006, 39, 84, 24), s: [-3, -3], n: [-14], ...BAR_RACK },
           { p: DRIVE, s: [-2, -3], n: [-8], ...BAR_RACK },
