@@ -221,26 +221,7 @@ export const LEG_ISOLATION: readonly Movement[] = [
           seat: [-0.19, 0.37, 0.28],
           pads: [[-0.373, 0.575, 0.36, 102]],
           roller: { on: "heels", pivot: [0.01, 0.43] },
-          frame: [
-            {
-              line: [
-                [-0.42, 0.03],
-                [0.2, 0.03],
-              ],
-            },
-            {
-              line: [
-                [-0.36, 0.03],
-                [-0.36, 0.5],
-              ],
-            },
-            {
-              line: [
-                [-0.03, 0.03],
-                [-0.03, 0.4],
-              ],
-            },
-          ],
+          frame: LEG_EXTENSION_FRAME,
         },
         fit: [-0.02, 0.46, 1.1],
         set: { ...HANDLES_BESIDE_SEAT, p: [-0.245, 0.43, -10], s: [0, 1], n: [0] },
@@ -262,14 +243,6 @@ export const LEG_ISOLATION: readonly Movement[] = [
           bench: [-0.42, 0.245, 0.5],
           band: [0.62, 0.1, 0],
           bandTo: "heels",
-          frame: [
-            {
-              line: [
-                [0.62, 0],
-                [0.62, 0.8],
-              ],
-            },
-          ],
         },
         set: { h: [-0.3, 0.262, 0.115], e: [-1, 0, 0.5], hm: "grip", bx: "x", p: [-0.245, 0.303, -4], s: [0, 1], n: [0] },
         keys: [{ g: [83, 0, 8, -6] }, { g: [88, 0, 96, -4] }],

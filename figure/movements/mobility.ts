@@ -62,8 +62,8 @@ export const MOBILITY: readonly Movement[] = [
         fit: [0.1, 0.48, 1.12],
         set: { f: onHeel(0.14, 0.06, 26), fl: [0.0, 0.06, 0, 10] },
         keys: [
-          { p: [-0.03, 0.512, 6], s: [0, 0], n: [0], ...HANDS_ON_HIPS },
-          { p: [-0.13, 0.458, 52], s: [4, 4], n: [-16], ...HANDS_ON_HIPS },
+          { p: [-0.045, 0.512, 6], s: [0, 0], n: [0], ...HANDS_ON_HIPS },
+          { p: [-0.153, 0.457, 54], s: [2, 3], n: [-16], ...HANDS_ON_HIPS },
         ],
       },
     },

@@ -42,9 +42,16 @@ export const RAISES: readonly Movement[] = [
         fit: [-0.1, 0.46, 1.05],
         equipment: {
           seat: [-0.235, 0.245, 0.26],
-          lever: { pivot: [-0.27, 0.6], z: 0.24 },
+          lever: { pivot: [-0.35, 0.6], z: 0.15 },
           pads: [[-0.353, 0.478, 0.34, 94]],
           frame: [
+            ...([0.15, -0.15] as const).map((z) => ({
+              line: [
+                [-0.42, 0.6],
+                [-0.35, 0.6],
+              ] as const,
+              z,
+            })),
             {
               line: [
                 [-0.42, 0],

@@ -239,8 +239,8 @@ export const ROWS: readonly Movement[] = [
       cable: { equipment: { cable: [0.86, 0.3, 0], box: [0, 0.112, 0.3, 0.22] } },
       band: {
         fit: [0.25, 0.34, 1.15],
-        equipment: { band: [0.51, 0.1, 0.05] },
-        set: { f: onHeel(0.39, 0.045, 24), k: [0.2, 1, 0], p: null, e: [-1, -0.3, 0.9] },
+        equipment: { band: "feet" },
+        set: { f: onHeel(0.45, 0.045, 50), k: [0.2, 1, 0], p: null, e: [-1, -0.3, 0.9] },
         keys: [
           { p: [0, 0.078, 4], h: [0.375, 0.2, 0.125] },
           { p: [0, 0.078, -4], h: [0.11, 0.195, 0.14] },

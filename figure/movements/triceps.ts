@@ -57,8 +57,9 @@ export const TRICEPS: readonly Movement[] = [
       },
       "one-dumbbell": {
         equipment: { db: 0.035, one: "right" },
-        set: { hml: "open", al: [85, 9, 14] },
-        keys: [{ h: [-0.01, 1.165, 0.1] }, { h: [-0.13, 1.06, 0.1] }, { h: [-0.135, 0.925, 0.085] }],
+        // The free hand steadies the upper arm.
+        set: { hml: "open", hl: [0.06, 0.885, -0.075], el: [1, -0.3, 0.6] },
+        keys: [{ h: [-0.01, 1.165, 0.1] }, { h: [-0.17, 1.075, 0.08] }, { h: [-0.148, 0.862, 0.06] }],
       },
     },
   },

@@ -1,7 +1,7 @@
 import { kneelingPlatform, padFaces, RAIL_TOP } from "../equipment-places.ts";
 import type { Equipment } from "../equipment-types.ts";
 import { of, SIDES, type Skeleton } from "../skeleton.ts";
-import { along, between, distance, dot, place, scale, type Vec } from "../vector.ts";
+import { along, between, distance, dot, place, scale, segmentDistance, type Vec } from "../vector.ts";
 import { crossFoot, cushion, slope } from "./furniture.ts";
 import type { PlacedSolid } from "./mesh.ts";
 import { Assembly, kept, lay, matrix, rod, rodMesh, shift } from "./placing.ts";
@@ -123,13 +123,23 @@ export function sled(equipment: Equipment, body: Skeleton): PlacedSolid[] {
 const uprightOf = ({ frame }: Equipment, otherwise: number): number =>
   frame?.flatMap(({ line }) => line).reduce((best, [x, y]) => (y > 0.9 ? x : best), otherwise) ?? otherwise;
 
+/** The shaft that two arms of a machine turn on, unless it would go through the body. */
+function shaftBetween(body: Skeleton, [x, y]: readonly [x: number, y: number], z: number): PlacedSolid[] {
+  const middle: Vec = [x, y, 0];
+  if (segmentDistance(middle, middle, body.hip, body.head) < 0.13) return [];
+  const shaft = rod("frame", [x, y, -z], [x, y, z], 0.0125, 6);
+  // Like the uprights that carry it, it's left out where it would hide the figure.
+  return x > 0.1 && y > 0.5
+    ? shaft.map((placed) => ({ ...placed, stands: { toward: [1, 0, 0], within: 0.72 } as const }))
+    : shaft;
+}
+
 /** The arms of a machine that the hands move. */
 export function levers(equipment: Equipment, body: Skeleton): PlacedSolid[] {
   const { lever } = equipment;
   if (!lever) return [];
   const { pivot, z = 0.17 } = lever;
-  // The shaft that both arms turn on.
-  const shaft = rod("frame", [pivot[0], pivot[1], -z], [pivot[0], pivot[1], z], 0.0125, 6);
+  const shaft = shaftBetween(body, pivot, z);
   const arms = SIDES.flatMap((side) => {
     const { grip } = of(body.arms, side);
     const root: Vec = [pivot[0], pivot[1], side * z];
@@ -269,7 +279,8 @@ export function rollers(equipment: Equipment, body: Skeleton): PlacedSolid[] {
     const shoulders = roller.on === "shoulders";
     const from: Vec = shoulders ? place(body.shoulders, body.chest, -0.1, 0.02, 0) : at;
     // The lever runs beside the body where it would go through it.
-    const aside = shoulders ? [1, -1] : one ? [1] : roller.on === "thighs" ? [1, -1] : [0];
+    const aside = shoulders ? [1, -1] : one ? [1] : roller.on === "thighs" || roller.on === "chest" ? [1, -1] : [0];
+    if (aside.length > 1) out.push(...shaftBetween(body, roller.pivot, half + 0.006));
     for (const side of aside) {
       const z = side * (half + 0.006);
       const end: Vec = [from[0], from[1], aside.length > 1 ? z : from[2] + z];

@@ -218,4 +218,48 @@ describe("equipment", () => {
     expect(seen([1, 0, 0])).toBeLessThan(placed.length);
     expect(seen([-1, 0, 0])).toBe(placed.length);
   });
+
+  const scene = (of: string, phase = 0): Mesh[] => {
+    const demo = demos.find((each) => name(each) === of);
+    if (!demo) throw new Error(`No ${of}`);
+    return placeEquipment(demo.equipment, solveSkeleton(poseAt(demo, phase), demo.equipment)).map(outlineOf);
+  };
+  /** Whether one solid reaches from one of these points to the other. */
+  const joined = (meshes: readonly Mesh[], from: Vec, to: Vec): boolean =>
+    meshes.some((mesh) => {
+      const near = (at: Vec): boolean => faces(mesh).some((face) => face.some((p) => distance(p, at) < 0.05));
+      return near(from) && near(to);
+    });
+
+  it("hangs an anchored band on a post that stands on the floor", () => {
+    for (const of of ["fly band", "external-rotation band", "woodchop band", "leg-curl seated-band"]) {
+      const [x, y, z] = demos.find((each) => name(each) === of)?.equipment.band as Vec;
+      const side = of === "external-rotation band" || z === 0 ? z : Math.abs(z);
+      const post = scene(of).find((mesh) => {
+        const heights = mesh.positions.filter((_, i) => i % 3 === 1);
+        return Math.min(...heights) < 0.001 && Math.max(...heights) > y && Math.abs(corner(mesh, 0)[0] - x) < 0.1;
+      });
+      expect([of, post && Math.abs(corner(post, 0)[2] - side) < 0.1]).toEqual([of, true]);
+    }
+  });
+
+  it("joins the two arms of a machine by their shaft, but not through the body", () => {
+    expect(joined(scene("rear-fly machine"), [-0.2, 0.95, 0.22], [-0.2, 0.95, -0.22])).toBe(true);
+    expect(joined(scene("crunch machine"), [-0.24, 0.36, 0.126], [-0.24, 0.36, -0.126])).toBe(false);
+  });
+
+  it("carries the toes of a calf raise on the lower edge of the sled", () => {
+    const demo = demos.find((each) => name(each) === "leg-press calf");
+    if (!demo) throw new Error("No calf raise");
+    for (const phase of [0, 0.5, 1]) {
+      const { legs } = solveSkeleton(poseAt(demo, phase), demo.equipment);
+      expect(legs.right.kneeDegrees).toBeLessThan(26);
+      const [, ball = 0] = legs.right.pin ?? [];
+      const plate = scene("leg-press calf", phase).find((mesh) =>
+        faces(mesh).some((face) => face.some((p) => distance(p, legs.right.pin ?? p) < 0.08)),
+      );
+      const heights = plate?.positions.filter((_, at) => at % 3 === 1) ?? [];
+      expect((Math.min(...heights) + Math.max(...heights)) / 2).toBeGreaterThan(ball + 0.06);
+    }
+  });
 });

@@ -35,11 +35,13 @@ const posts = kept((height: number) => [
 
 function tied(equipment: Equipment, at: Vec): PlacedSolid[] {
   const { frame, door, wall, pull, dip } = equipment;
-  const carried = at[1] < 0.2 || [frame, door, wall, pull, dip].some((each) => each !== undefined);
+  const carried = [frame, door, wall, pull, dip].some((each) => each !== undefined);
   return (at[2] === 0 ? ([1] as const) : holdingSides(equipment)).flatMap((side) => {
     const [x, y, z]: Vec = [at[0], at[1], side * at[2]];
     const stands = { toward: unit([x, 0, z]), within: 0.93 } as const;
-    const post = carried ? [] : lay(posts(y + 0.08), [x, 0, z], [0, 1, 0]).map((placed) => ({ ...placed, stands }));
+    const post = carried
+      ? []
+      : lay(posts(Math.max(0.4, y + 0.08)), [x, 0, z], [0, 1, 0]).map((placed) => ({ ...placed, stands }));
     return [...lay(anchors(), [x, y, z], [0, 1, 0]), ...post];
   });
 }
