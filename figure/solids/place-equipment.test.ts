@@ -219,9 +219,9 @@ describe("equipment", () => {
     expect(seen([-1, 0, 0])).toBe(placed.length);
   });
 
-  const scene = (of: string, phase = 0): Mesh[] => {
-    const demo = demos.find((each) => name(each) === of);
-    if (!demo) throw new Error(`No ${of}`);
+  const scene = (movement: string, phase = 0): Mesh[] => {
+    const demo = demos.find((each) => name(each) === movement);
+    if (!demo) throw new Error(`No ${movement}`);
     return placeEquipment(demo.equipment, solveSkeleton(poseAt(demo, phase), demo.equipment)).map(outlineOf);
   };
   /** Whether one solid reaches from one of these points to the other. */
@@ -232,14 +232,18 @@ describe("equipment", () => {
     });
 
   it("hangs an anchored band on a post that stands on the floor", () => {
-    for (const of of ["fly band", "external-rotation band", "woodchop band", "leg-curl seated-band"]) {
-      const [x, y, z] = demos.find((each) => name(each) === of)?.equipment.band as Vec;
-      const side = of === "external-rotation band" || z === 0 ? z : Math.abs(z);
-      const post = scene(of).find((mesh) => {
+    const anchored: readonly [movement: string, anchor: Vec][] = [
+      ["fly band", [-0.55, 0.78, 0]],
+      ["external-rotation band", [0.12, 0.66, -0.55]],
+      ["woodchop band", [0.15, 1.1, 0.75]],
+      ["leg-curl seated-band", [0.62, 0.1, 0]],
+    ];
+    for (const [movement, [x, y, z]] of anchored) {
+      const post = scene(movement).find((mesh) => {
         const heights = mesh.positions.filter((_, i) => i % 3 === 1);
         return Math.min(...heights) < 0.001 && Math.max(...heights) > y && Math.abs(corner(mesh, 0)[0] - x) < 0.1;
       });
-      expect([of, post && Math.abs(corner(post, 0)[2] - side) < 0.1]).toEqual([of, true]);
+      expect([movement, post && Math.abs(corner(post, 0)[2] - z) < 0.1]).toEqual([movement, true]);
     }
   });
 
