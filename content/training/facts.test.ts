@@ -58,7 +58,13 @@ const NAMES_LOAD: readonly (readonly [RegExp, readonly Avoidance[]])[] = [
   [/\b(?:(?<!hip )dip|skull crusher|chin-up|(?<!scapular )pull-up|muscle-up)$/iu, ["elbow"]],
   [/\b(?:pull-up|chin-up|overhead press|push press|snatch|jerk)\b/iu, ["shoulder"]],
   [/\bshrug\b/iu, ["neck"]],
-  [/\b(?:stair climber|tightrope|standing calf raise|single-leg calf raise)\b/iu, ["ankle"]],
+  [
+    /\b(?:stair climber|tightrope|standing calf raise|single-leg calf raise|tibialis raise|walking lunge|step jack)\b/iu,
+    ["ankle"],
+  ],
+  [/\b(?:forearm plank|long-lever plank|(?<!copenhagen )side plank|forearm bird dog)\b/iu, ["elbow"]],
+  [/\b(?:cossack squat|curtsy lunge|walking lunge|single-leg hip thrust|reverse plank)\b/iu, ["pregnancy"]],
+  [/\b(?:mountain climber|reverse plank)\b/iu, ["lower-back", "high-blood-pressure"]],
   [/\b(?:decline|downward|handstand|plank|wall sit)\b/iu, ["high-blood-pressure"]],
 ];
 

@@ -43,6 +43,9 @@ const OTHER_LOADS: Readonly<Record<string, string>> = {
   "g-tightrope-dumbbell-carry": "+ankle +pregnancy",
   // As hard as one can pull.
   "g-rower-power-strokes": "+high-blood-pressure +postnatal",
+  // The hands hold the shin back, as hard as one can; the other leg is only lifted.
+  "h-self-resisted-leg-extension": "+high-blood-pressure",
+  "g-self-resisted-knee-extension": "+high-blood-pressure",
   // The bag lies in the crooks of the elbows; the others are held on the forearms.
   "g-zercher-sandbag-carry": "+elbow",
   // Taken up from one knee; the others from a squat or off a table.

@@ -1,5 +1,5 @@
 import { luckOf } from "./candidates.ts";
-import type { Exercise, HomeEquipment } from "./exercise.ts";
+import type { Exercise } from "./exercise.ts";
 import { LEVELS } from "./exercise.ts";
 import { isCarry, isLift, isPower } from "./movements.ts";
 import type { SlotRole } from "./movements.ts";
@@ -33,8 +33,8 @@ const WORTH = {
   skill: 6,
   /** A barbell for who wants to be strong; something lighter for who is new. */
   barbell: { strength: 25, new: -12 },
-  /** Whoever isn't new does the day's main lift with a bar, where one suits. */
-  mainBar: 24,
+  /** Whoever isn't new does the day's main lift with a bar, where one suits; in a gym hardly with the body alone, but for pull-ups. */
+  mainLift: { bar: 24, body: -30 },
   /** Whoever has dumbbells or a barbell has better for a lift or a hip thrust than a kettlebell or a band. */
   small: -60,
   /** A session of half an hour has no time for many repetitions on each side, one of three quarters little. */
@@ -61,7 +61,6 @@ function isSmall({ needs }: Exercise, { location, equipment = [] }: TrainingChoi
   return hasWeights && (needs.includes("band") || needs.includes("kettlebell"));
 }
 
-const WEIGHTS: readonly HomeEquipment[] = ["dumbbell", "kettlebell", "barbell"];
 const ANGLE = /\b(?:incline|decline|high-to-low|low-to-high)\b/iu;
 
 /** Whether a press or fly is done on a bench or with feet that are raised. */
@@ -90,20 +89,24 @@ export function worthOf(
     readonly session: readonly Exercise[];
   },
 ): number {
-  const { rank, needs, group, level, perSide, pattern, loads } = exercise;
+  const { rank, needs, group, level, perSide, pattern, loads, loadModel } = exercise;
   const { skillLevel, goal, seed = 0 } = choices;
   const part = role === "main" ? "main" : "other";
   let worth = rank === "staple" ? WORTH.staple[part] : rank === "common" ? WORTH.common : 0;
   if (needs.length > 0) worth += WORTH[group === "Core" ? "coreEquipment" : "equipment"][choices.location];
   else if (usesHousehold(exercise)) worth += WORTH.makeshift;
   const isMakeDo = choices.location === "home" && rank === "variety" && needs.length === 0 && group !== "Core";
-  if (isMakeDo && choices.equipment?.some((thing) => WEIGHTS.includes(thing)) === true) worth += WORTH.makeDo;
+  if (isMakeDo && choices.equipment?.some((thing) => /^(?:dumb|kettle|bar)bell$/u.test(thing)) === true) worth += WORTH.makeDo;
   worth += WORTH.usedAlready[part] * week.uses + (week.isNextDay ? WORTH.nextDay[isLift(exercise) ? "lift" : "other"] : 0);
   if (skillLevel !== "beginner") worth += WORTH.skill * LEVELS.indexOf(level);
-  if (needs.some((need) => BARS.includes(need)))
+  const bars = loadModel === "body-weight" ? [] : needs.filter((need) => BARS.includes(need));
+  if (bars.length > 0)
     worth += goal === "build-strength" ? WORTH.barbell.strength : skillLevel === "beginner" ? WORTH.barbell.new : 0;
   if ((isLift(exercise) || pattern === "hip-extension") && isSmall(exercise, choices)) worth += WORTH.small;
-  if (role === "main" && skillLevel !== "beginner" && goal !== "endurance" && needs.includes("barbell")) worth += WORTH.mainBar;
+  if (role === "main" && skillLevel !== "beginner") {
+    if (goal !== "endurance" && bars.includes("barbell")) worth += WORTH.mainLift.bar;
+    if (choices.location === "gym" && loadModel === "body-weight" && pattern !== "vertical-pull") worth += WORTH.mainLift.body;
+  }
   if (goal === "endurance" && exercise.dose.repsMax <= 8 && exercise.dose.holdSeconds === null) worth += WORTH.heavy;
   if (!exercise.compound && (role === "main" || role === "secondary")) worth += WORTH.isolated;
   if (perSide && role !== "accessory") worth += WORTH.oneSided;

@@ -1,5 +1,6 @@
 import { isWorkAt, luckOf } from "./candidates.ts";
 import type { Exercise } from "./exercise.ts";
+import { isEasyOn } from "./movements.ts";
 import type { TrainingChoices } from "./plan.ts";
 import type { DraftItem, SessionDraft } from "./session-draft.ts";
 import { SET_UP_SECONDS, STATION_SECONDS } from "./timing.ts";
@@ -19,11 +20,6 @@ function lightItem(exercise: Exercise, sets: number, holdSeconds: number | null,
   const reps = holdSeconds === null ? { repsMin, repsMax } : { repsMin: 1, repsMax: 1 };
   const dose = { ...reps, holdSeconds, restSeconds };
   return { exercise, movement: null, role: "carry", isChosen: false, isOwed: false, sets, dose, superset: null };
-}
-
-/** Gentle enough to go on for minutes, and for a light day: neither jumps nor going down on one's hands and up again. */
-function isEasyOn({ level, loads }: Exercise): boolean {
-  return level === "beginner" && !loads.includes("jumping") && !loads.includes("wrist");
 }
 
 /** The best conditioning first: what most people do, on the machines and ropes there are, now one, now another. */
@@ -89,7 +85,7 @@ export function addDrills(draft: SessionDraft, drills: readonly Exercise[], choi
       .toSorted((a, b) => seen(a) - seen(b))
       .find((exercise) => {
         const item = lightItem(exercise, 3, exercise.dose.holdSeconds, exercise.dose.restSeconds);
-        return draft.seconds([...draft.items, item]) <= choices.durationMinutes * 60;
+        return draft.seconds(draft.settle([...draft.items, item])) <= choices.durationMinutes * 60;
       });
     if (next === undefined) return;
     regions.set(next.targets[0] ?? "", seen(next) + 1);

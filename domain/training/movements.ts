@@ -116,3 +116,8 @@ export function serves(exercise: Exercise, movement: Movement): boolean {
   if (movement === "rear-raise") return main === "shoulders" && isRear(exercise);
   return first === undefined || VOLUME_MUSCLE_OF[main] === first;
 }
+
+/** Gentle enough to go on for minutes, and for a light day: neither jumps nor going down on one's hands and up again. */
+export function isEasyOn({ level, loads }: Pick<Exercise, "level" | "loads">): boolean {
+  return level === "beginner" && !loads.includes("jumping") && !loads.includes("wrist");
+}

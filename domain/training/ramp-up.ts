@@ -62,15 +62,14 @@ function rampsOf(work: readonly RampedExercise[], minutes: DurationMinutes, work
   const taken = WARM_UP_SECONDS[minutes] + ramps.reduce((sum, ramp) => sum + secondsOf(ramp.sets), 0);
   const room = Math.min(MOST_WARM_UP_SECONDS, minutes * 60 - workSeconds) - taken;
   const set = minutes < 45 ? undefined : OTHER_PATTERN.find((one) => secondsOf([one]) <= room);
-  if (set === undefined) return ramps;
   const other = loaded.find(
     ({ exercise, repsMin, repsMax }) => exercise.pattern !== first.exercise.pattern && (repsMin + repsMax) / 2 <= HEAVY_MIDDLE,
   );
-  if (other !== undefined) ramps.push({ exercise: other.exercise, sets: [set] });
+  if (set !== undefined && other !== undefined) ramps.push({ exercise: other.exercise, sets: [set] });
   return ramps;
 }
 
-/** The seconds that a session's ramp-up sets take; those that nothing has to give way to where `workSeconds` are left out. */
+/** The seconds that a session's ramp-up sets take beside work of so many seconds; without `workSeconds` those that are owed whatever the work takes. */
 export function rampUpSeconds(work: readonly RampedExercise[], minutes: DurationMinutes, workSeconds = Infinity): number {
   return rampsOf(work, minutes, workSeconds).reduce((sum, { sets }) => sum + secondsOf(sets), 0);
 }

@@ -95,18 +95,11 @@ export class SessionDraft {
     });
   }
 
-  /** Seconds that warm-up, ramp-up sets and work take; a ramp-up set that isn't owed leaves the seconds that conditioning is to have. */
-  seconds(items: readonly DraftItem[] = this.items): number {
-    const isClosed = items.some(({ exercise }) => exercise.kind === "conditioning");
-    return this.secondsOf(this.settle(items), isClosed ? 0 : this.frame.finisherSeconds);
-  }
-
-  /** Without `kept` seconds, no ramp-up set that could be left out. */
-  private secondsOf(ordered: readonly DraftItem[], kept = Infinity): number {
+  /** Seconds that warm-up, ramp-up sets and work take: room is kept for all of them. */
+  seconds(settled: readonly DraftItem[] = this.settle()): number {
     const minutes = this.frame.choices.durationMinutes;
-    const work = ordered.map(({ exercise, dose }) => ({ exercise, ...dose }));
-    const seconds = sessionSeconds(ordered.map(timedOf));
-    return WARM_UP_SECONDS[minutes] + rampUpSeconds(work, minutes, seconds + kept) + seconds;
+    const work = settled.map(({ exercise, dose }) => ({ exercise, ...dose }));
+    return WARM_UP_SECONDS[minutes] + rampUpSeconds(work, minutes, 0) + sessionSeconds(settled.map(timedOf));
   }
 
   /** Whether the session uses the minutes it should. */
@@ -202,7 +195,7 @@ export class SessionDraft {
     let tried: readonly DraftItem[] | null = items;
     while (tried !== null) {
       const settled = this.settle(tried);
-      if (this.secondsOf(settled) <= limit) return settled;
+      if (this.seconds(settled) <= limit) return settled;
       tried = mainCost === null ? null : withOneMorePair(settled, mainCost);
     }
     return null;

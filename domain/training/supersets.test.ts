@@ -27,6 +27,7 @@ describe("two exercises in turn", () => {
     ["both press", "Dumbbell Bench Press", "Seated Dumbbell Shoulder Press"],
     ["both are lifts for the legs", "Leg Press", "Dumbbell Romanian Deadlift"],
     ["both are bars", "Barbell Back Squat", "Barbell Bench Press"],
+    ["both extend the hips", "Dumbbell Romanian Deadlift", "Hip Thrust Machine"],
     ["both tire the lower back", "Dumbbell Romanian Deadlift", "Barbell Row"],
     ["both tire the grip", "Lat Pulldown", "Suitcase Carry"],
     ["one is thrown", "Kettlebell Swing", "Machine Chest Press"],

@@ -25,7 +25,7 @@ function regionOf(exercise: Exercise): "push" | "pull" | "Legs" | "Core" | null 
 export const BARS: readonly Equipment[] = ["barbell", "ez-bar", "trap-bar"];
 
 /**
- * Whether two exercises can be done in turn: not for one muscle or two that help each other, no two lifts for the legs, no two bars, nothing that tires
+ * Whether two exercises can be done in turn: not for one muscle or two that help each other, neither two lifts nor two hip extensions for the legs, no two bars, nothing that tires
  * the same grip or lower back.
  */
 export function suitEachOther(one: Exercise, other: Exercise): boolean {
@@ -35,8 +35,15 @@ export function suitEachOther(one: Exercise, other: Exercise): boolean {
     (first(one) && second(other)) || (first(other) && second(one));
   if (a === null || b === null || one.targets[0] === other.targets[0]) return false;
   if (a === b && (a === "push" || a === "pull" || one.pattern === other.pattern || both(isLift))) return false;
+  if (
+    is(
+      ({ pattern }) => pattern === "hinge",
+      ({ pattern }) => pattern === "hip-extension",
+    )
+  )
+    return false;
   if (both(({ needs }) => needs.some((need) => BARS.includes(need)))) return false;
-  const tiresBack = (each: Exercise): boolean => each.pattern === "horizontal-pull" || isCarry(each);
+  const tiresBack = (each: Exercise): boolean => ["horizontal-pull", "hip-extension"].includes(each.pattern) || isCarry(each);
   return !is(isCarry, (each) => regionOf(each) === "pull") && !is(({ pattern }) => pattern === "hinge", tiresBack);
 }
 

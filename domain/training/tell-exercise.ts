@@ -1,6 +1,7 @@
 import { progressionFor, reasonFor } from "./explain.ts";
 import { describeReps, nameMuscles } from "./describe-exercise.ts";
 import type { Exercise } from "./exercise.ts";
+import { isEasyOn } from "./movements.ts";
 import { MUSCLE_GROUP_OF } from "./muscles.ts";
 import type { PlannedExercise, PlannedRole, TrainingChoices } from "./plan.ts";
 import { harderThan, substitutesFor } from "./substitutes.ts";
@@ -40,7 +41,8 @@ export function placeOf(
   role: PlannedRole,
   { choices, opens, pool, inSession }: Omit<Telling, "inWeek">,
 ): Pick<PlannedExercise, "reason" | "substitutes"> {
-  const substitutes = substitutesFor(exercise, pool, inSession, choices.skillLevel);
+  const asEasy = role === "light" && isEasyOn(exercise) ? pool.filter(isEasyOn) : pool;
+  const substitutes = substitutesFor(exercise, asEasy, inSession, choices.skillLevel);
   const reason = reasonFor({ exercise, role, opens });
   return { reason: [reason, ...NO_SUBSTITUTE.slice(substitutes.length, substitutes.length + 1)].join(" "), substitutes };
 }

@@ -1,6 +1,9 @@
 import { memo, useDeferredValue, useId, useState } from "react";
 import type { ReactNode } from "react";
 
+/** More rows than these take a phone a moment: the drawing doesn't wait for them. */
+const MANY_ROWS = 30;
+
 interface Table {
   title: string;
   columns: ReadonlyArray<string>;
@@ -24,8 +27,8 @@ export function ChartFrame({
 }) {
   const [open, setOpen] = useState(false);
   const id = useId();
-  // Hundreds of rows take a phone a moment: the drawing doesn't wait for them.
-  const later = useDeferredValue<Table | null>({ title, columns, rows }, null);
+  const table = { title, columns, rows };
+  const later = useDeferredValue<Table | null>(table, rows.length > MANY_ROWS ? null : table);
   return (
     <figure>
       <figcaption className="flex flex-wrap items-center justify-between gap-x-4">

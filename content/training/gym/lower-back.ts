@@ -179,7 +179,7 @@ export const lowerBack: readonly Exercise[] = [
     needs: [],
     equipment: "Body weight and a mat",
     loadModel: "body-weight",
-    loads: [],
+    loads: ["elbow"],
     perSide: true,
     dose: { sets: 3, repsMin: 8, repsMax: 10, holdSeconds: null, restSeconds: 45 },
     demonstration: { movement: "bird-dog", variant: "forearm" },

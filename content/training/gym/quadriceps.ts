@@ -309,7 +309,7 @@ export const quadriceps: readonly Exercise[] = [
     needs: ["bench"],
     equipment: "Body weight and a bench",
     loadModel: "body-weight",
-    loads: [],
+    loads: ["high-blood-pressure"],
     perSide: true,
     dose: { sets: 3, repsMin: 10, repsMax: 12, holdSeconds: null, restSeconds: 45 },
     demonstration: { movement: "leg-extension", variant: "seated-bodyweight" },

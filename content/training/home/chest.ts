@@ -1062,7 +1062,7 @@ export const chest: readonly Exercise[] = [
     needs: ["suspension-trainer"],
     equipment: "Suspension trainer",
     loadModel: "body-weight",
-    loads: ["shoulder", "pregnancy", "postnatal"],
+    loads: ["lower-back", "shoulder", "pregnancy", "postnatal", "high-blood-pressure"],
     perSide: false,
     dose: { sets: 3, repsMin: 6, repsMax: 12, holdSeconds: null, restSeconds: 90 },
     demonstration: { movement: "suspension-press", variant: "fly" },

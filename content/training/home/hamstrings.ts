@@ -184,7 +184,7 @@ export const hamstrings: readonly Exercise[] = [
     needs: [],
     equipment: "Body weight and a sofa or sturdy bench",
     loadModel: "body-weight",
-    loads: [],
+    loads: ["pregnancy", "high-blood-pressure"],
     perSide: false,
     dose: { sets: 3, repsMin: 10, repsMax: 15, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "hip-thrust", variant: "heels-far" },

@@ -225,7 +225,7 @@ export const quadriceps: readonly Exercise[] = [
     needs: [],
     equipment: "Body weight and a chair",
     loadModel: "body-weight",
-    loads: [],
+    loads: ["high-blood-pressure"],
     perSide: true,
     dose: { sets: 3, repsMin: 10, repsMax: 12, holdSeconds: null, restSeconds: 45 },
     demonstration: { movement: "leg-extension", variant: "seated-bodyweight" },

@@ -19,7 +19,7 @@ export const calvesAndShins: readonly SharedExercise[] = [
     needs: [],
     equipment: "Body weight and a wall",
     loadModel: "body-weight",
-    loads: [],
+    loads: ["ankle"],
     perSide: false,
     dose: { sets: 3, repsMin: 12, repsMax: 20, holdSeconds: null, restSeconds: 45 },
     demonstration: { movement: "calf-raise", variant: "tibialis" },
