@@ -23,8 +23,11 @@ export function useChallengeActions(): ChallengeActions {
     await queryClient.cancelQueries({ queryKey: challengeKeys.week });
     put(queryClient, shown);
     try {
-      put(queryClient, await send());
-      void queryClient.invalidateQueries({ queryKey: challengeKeys.leaderboard(shown.id) });
+      const known = await send();
+      // What was asked for while it was sent may have been answered before it arrived.
+      await queryClient.cancelQueries({ queryKey: challengeKeys.week });
+      put(queryClient, known);
+      void queryClient.invalidateQueries({ queryKey: challengeKeys.all });
       return true;
     } catch (error) {
       logFailure("challenge", error);
