@@ -102,17 +102,18 @@ test("who joins from the list isn't asked onto the leaderboard", async () => {
 test("an answer that was asked for during the change, and knows nothing of it, doesn't take it back", async () => {
   const week = { items: [{ ...joined, onLeaderboard: false }], weekStart: "2026-03-02", weekEnd: "2026-03-08" };
   queryClient.setQueryData<ChallengeWeek>(challengeKeys.week, week);
-  const old = Promise.withResolvers<ChallengeWeek>();
+  let answer: (old: ChallengeWeek) => void = () => {};
+  const old = new Promise<ChallengeWeek>((resolve) => (answer = resolve));
   let asked: Promise<unknown> = Promise.resolve();
   vi.stubGlobal("fetch", async () => {
     // Something live asks for the week while the change is on its way.
     asked = queryClient
-      .fetchQuery({ queryKey: challengeKeys.week, staleTime: 0, queryFn: ({ signal }) => (signal.throwIfAborted(), old.promise) })
+      .fetchQuery({ queryKey: challengeKeys.week, staleTime: 0, queryFn: ({ signal }) => (signal.throwIfAborted(), old) })
       .catch(() => undefined);
     return Response.json(joined);
   });
   await act(() => acts.setOnLeaderboard(week.items[0] ?? joined, true));
-  old.resolve(week);
+  answer(week);
   await asked;
   expect(shown()?.onLeaderboard).toBe(true);
 });
