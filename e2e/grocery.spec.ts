@@ -57,6 +57,18 @@ test("two people shop with one list, one of them without a signal, and who leave
   await expectInCart(sam, "Birthday candles");
   await expect(sam.getByText(/checked off Birthday candles\./)).toBeAttached();
 
+  // What someone is changing stays in its place, whoever ticks it meanwhile.
+  await add(sam, "Oven foil");
+  await expect(box(lee, "Oven foil")).toBeVisible();
+  await edit(sam, "Oven foil");
+  await sam.getByLabel("Item", { exact: true }).fill("Oven foil, wide");
+  await box(lee, "Oven foil").click();
+  await expect(sam.getByText(/checked off Oven foil\./)).toBeAttached();
+  await expect(sam.getByLabel("Item", { exact: true })).toHaveValue("Oven foil, wide");
+  await sam.getByRole("button", { name: "Save" }).click();
+  await expectInCart(sam, "Oven foil, wide");
+  await expectInCart(lee, "Oven foil, wide");
+
   // In the basement.
   await lee.evaluate(async () => void (await navigator.serviceWorker.ready));
   await lee.reload();

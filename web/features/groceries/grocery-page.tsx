@@ -5,7 +5,7 @@ import { joinNames } from "@lockstep/domain/words/join-names.ts";
 import type { SharedItem } from "@lockstep/domain/groceries/shared-item.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { CalendarPlus } from "lucide-react";
-import { useId, useRef } from "react";
+import { useId, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { ApiError, callApi } from "../../api/client.ts";
@@ -65,7 +65,14 @@ function List({ user, list, people }: { user: PageUser; list: SharedList; people
   const body = useRef<HTMLDivElement>(null);
   const { said, remove } = useAnnouncements(user.id, list, people);
   const { data: profile } = useQuery(profileOptions(user.id));
-  const [left, cart] = [items.filter(({ checked }) => !checked.value), items.filter(({ checked }) => checked.value)];
+  // As they were when their pens were tapped: each stays in its place until it's saved, whoever ticks it meanwhile.
+  const [edited, setEdited] = useState<readonly SharedItem[]>([]);
+  const asEdited = (id: string): SharedItem | undefined => edited.find((each) => each.id === id);
+  const placed = items.map((item) => {
+    const { aisle, checked } = asEdited(item.id) ?? item;
+    return { ...item, aisle, checked };
+  });
+  const [left, cart] = [placed.filter(({ checked }) => !checked.value), placed.filter(({ checked }) => checked.value)];
   const others = people.filter(({ id }) => id !== user.id).map(({ username }) => username);
 
   const add = (name: string, aisle: string) => {
@@ -80,6 +87,8 @@ function List({ user, list, people }: { user: PageUser; list: SharedList; people
       item={item}
       person={people.find(({ id }) => id === (item.checked.value ? item.checked.by : item.added.by))}
       units={profile?.foodUnits ?? "metric"}
+      editing={asEdited(item.id) !== undefined}
+      onEdit={(editing) => setEdited(editing ? [...edited, item] : edited.filter(({ id }) => id !== item.id))}
       onTick={(checked) => {
         focusNeighbour(body.current, item.id);
         list.change(item, { checked });
@@ -87,6 +96,7 @@ function List({ user, list, people }: { user: PageUser; list: SharedList; people
       onChange={(fields) => list.change(item, fields)}
       onRemove={() => {
         focusNeighbour(body.current, item.id);
+        setEdited(edited.filter(({ id }) => id !== item.id));
         remove([item], `${item.name.value} removed`);
       }}
     />

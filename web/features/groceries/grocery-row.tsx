@@ -17,6 +17,8 @@ export function GroceryRow({
   item,
   person,
   units,
+  editing,
+  onEdit,
   onTick,
   onChange,
   onRemove,
@@ -25,11 +27,12 @@ export function GroceryRow({
   /** Who ticked it, or added it. */
   person: MemberSummary | undefined;
   units: FoodUnits;
+  editing: boolean;
+  onEdit: (editing: boolean) => void;
   onTick: (checked: boolean) => void;
   onChange: (fields: Partial<ItemFields>) => void;
   onRemove: () => void;
 }) {
-  const [editing, setEditing] = useState(false);
   const pen = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
   useEffect(() => {
@@ -43,9 +46,9 @@ export function GroceryRow({
       <li className="shared-grocery" data-item={item.id}>
         <EditItem
           item={item}
-          onCancel={() => setEditing(false)}
+          onCancel={() => onEdit(false)}
           onSave={(fields) => {
-            setEditing(false);
+            onEdit(false);
             if (Object.keys(fields).length > 0) onChange(fields);
           }}
           onRemove={onRemove}
@@ -72,7 +75,7 @@ export function GroceryRow({
           <span className="visually-hidden">{who}</span>
         </span>
       ) : null}
-      <IconButton ref={pen} label={`Edit ${name.value}`} onClick={() => setEditing(true)}>
+      <IconButton ref={pen} label={`Edit ${name.value}`} onClick={() => onEdit(true)}>
         <Pencil size={20} aria-hidden="true" />
       </IconButton>
     </li>
