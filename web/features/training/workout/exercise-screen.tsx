@@ -188,7 +188,7 @@ export function ExerciseScreen({
       ) : null}
       {shown === null ? null : (
         <SetEditor
-          key={`${entry.id} ${shown.key} ${shown.defaults.weightKg} ${shown.defaults.reps} ${shown.defaults.seconds}`}
+          key={`${entry.id} ${shown.key}`}
           line={shown}
           comesIntoView={entry.sets.length > 0}
           detail={detail}

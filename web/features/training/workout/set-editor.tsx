@@ -133,8 +133,11 @@ export function SetEditor({
     if (comesIntoView) root.current?.scrollIntoView({ block: "nearest" });
   }, [comesIntoView]);
   const isHold = defaults.seconds !== null;
-  const [weight, setWeight] = useState(() => (defaults.weightKg === null ? "" : formatDecimal(fromKg(defaults.weightKg, units))));
-  const [amount, setAmount] = useState(() => String(defaults.seconds ?? defaults.reps));
+  // Null until it's touched: what's asked for may arrive, or change, while something has been typed.
+  const [ownWeight, setWeight] = useState<string | null>(null);
+  const [ownAmount, setAmount] = useState<string | null>(null);
+  const weight = ownWeight ?? (defaults.weightKg === null ? "" : formatDecimal(fromKg(defaults.weightKg, units)));
+  const amount = ownAmount ?? String(defaults.seconds ?? defaults.reps);
   const [type, setType] = useState<SetType>(set?.type ?? "work");
   const [isTried, setTried] = useState(false);
   const typed = weight.trim() === "" ? null : readWeight(weight, units);
