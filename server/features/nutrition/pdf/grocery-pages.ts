@@ -1,6 +1,6 @@
 import type { KeptMealPlan } from "@lockstep/contract/nutrition.ts";
 import { peopleOf } from "@lockstep/domain/nutrition/eaters.ts";
-import { type FoodUnits } from "@lockstep/domain/nutrition/food-settings.ts";
+import type { FoodUnits } from "@lockstep/domain/nutrition/food-settings.ts";
 import { inFoodUnits } from "@lockstep/domain/nutrition/food-units.ts";
 import { drawPageTitle } from "../../../platform/pdf/booklet.ts";
 import { COLOURS } from "../../../platform/pdf/colours.ts";

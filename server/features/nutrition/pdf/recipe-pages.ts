@@ -1,5 +1,5 @@
 import type { RecipeDetail } from "@lockstep/contract/nutrition.ts";
-import { type FoodSettings } from "@lockstep/domain/nutrition/food-settings.ts";
+import type { FoodSettings } from "@lockstep/domain/nutrition/food-settings.ts";
 import { energyNumber, inFoodUnits } from "@lockstep/domain/nutrition/food-units.ts";
 import { nutritionRows } from "@lockstep/domain/nutrition/nutrition-rows.ts";
 import { stepText } from "@lockstep/domain/nutrition/recipe-text.ts";

@@ -1,7 +1,7 @@
 import type { KeptMealPlan, MealDay } from "@lockstep/contract/nutrition.ts";
 import { portionText } from "@lockstep/domain/nutrition/batch-words.ts";
 import type { MealEater } from "@lockstep/domain/nutrition/eaters.ts";
-import { type FoodSettings } from "@lockstep/domain/nutrition/food-settings.ts";
+import type { FoodSettings } from "@lockstep/domain/nutrition/food-settings.ts";
 import { energyText } from "@lockstep/domain/nutrition/food-units.ts";
 import { drawPageTitle } from "../../../platform/pdf/booklet.ts";
 import { COLOURS } from "../../../platform/pdf/colours.ts";
