@@ -8,7 +8,7 @@ import hanken from "./ui/fonts/hanken-grotesk-core.woff2";
 import { Providers } from "./shell/providers.tsx";
 import { PageFailure } from "./shell/page-failure.tsx";
 import { Logo, LogoMark } from "./ui/logo.tsx";
-import { EARLY_CLICK_SCRIPT, useEarlyClicks } from "./shell/early-clicks.ts";
+import { EARLY_INPUT_SCRIPT, useEarlyInput } from "./shell/early-input.ts";
 import { INSTALL_SCRIPT } from "./shell/install-offer.ts";
 import { BOOT_SCRIPT, THEME_COLORS } from "./ui/theme.ts";
 import "./styles.css";
@@ -37,7 +37,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content={THEME_COLORS.light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={THEME_COLORS.dark} media="(prefers-color-scheme: dark)" />
-        <script dangerouslySetInnerHTML={{ __html: `${BOOT_SCRIPT};${INSTALL_SCRIPT};${EARLY_CLICK_SCRIPT}` }} />
+        <script dangerouslySetInnerHTML={{ __html: `${BOOT_SCRIPT};${INSTALL_SCRIPT};${EARLY_INPUT_SCRIPT}` }} />
         <Meta />
         <Links />
       </head>
@@ -62,7 +62,7 @@ export function HydrateFallback() {
 }
 
 export default function Root() {
-  useEarlyClicks();
+  useEarlyInput();
   return (
     <Providers>
       <Outlet />

@@ -92,7 +92,7 @@ export async function withStyles(html: string, read: (address: string) => Promis
 
 /**
  * The inline script that puts the whole styles in force and asks for the application's start when the loaded page has been painted; half a
- * second later at the latest, because a page in the background is never painted. Presses until then are kept (shell/early-clicks.ts).
+ * second later at the latest, because a page in the background is never painted. Presses until then are kept (shell/early-input.ts).
  */
 const startAfterLoad = (name: string): string =>
   `addEventListener("load",function(){var s;function go(){if(s)return;document.querySelectorAll("link[disabled]").forEach(function(l){l.disabled=false});s=document.createElement("script");s.type="module";s.src="${name}";document.head.append(s)}requestAnimationFrame(function(){setTimeout(go,60)});setTimeout(go,500)});`;

@@ -58,7 +58,7 @@ const START = /<script[^>]*\stype="module"[^>]*>(?<text>[\s\S]*?)<\/script>/;
 
 /**
  * The page can be read without scripts, so they mustn't slow down its styles: they load after the first paint, or after a second in a background tab.
- * Clicks until then are kept (web/shell/early-clicks.ts).
+ * Clicks until then are kept (web/shell/early-input.ts).
  */
 function startAfterPaint(html: string, pageData: string, nonce: string): string {
   const addresses = [...html.matchAll(PRELOAD)].map(({ groups }) => groups?.["address"]);

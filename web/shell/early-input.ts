@@ -14,10 +14,10 @@ declare global {
  * Runs in the document itself, before anything can be pressed: a prerendered page looks ready a moment before it is, and a press on a button or a
  * choice in that moment must not be lost, and neither may what's typed. Links need nothing: they work without scripts.
  */
-export const EARLY_CLICK_SCRIPT = `(function(d){addEventListener("click",function(v){if(d.dataset.live)return;var b=v.target instanceof Element&&v.target.closest("button,[type=radio],[type=checkbox]");if(b){v.preventDefault();v.stopPropagation();(window.earlyClicks=window.earlyClicks||[]).push(b)}},true);["input","change"].forEach(function(n){addEventListener(n,function(v){var t=v.target;if(d.dataset.live||/^(checkbox|radio|file)$/.test(t.type))return;v.stopPropagation();(window.earlyTexts=window.earlyTexts||new Map).set(t,t.value)},true)})})(document.documentElement)`;
+export const EARLY_INPUT_SCRIPT = `(function(d){addEventListener("click",function(v){if(d.dataset.live)return;var b=v.target instanceof Element&&v.target.closest("button,[type=radio],[type=checkbox]");if(b){v.preventDefault();v.stopPropagation();(window.earlyClicks=window.earlyClicks||[]).push(b)}},true);["input","change"].forEach(function(n){addEventListener(n,function(v){var t=v.target;if(d.dataset.live||/^(checkbox|radio|file)$/.test(t.type))return;v.stopPropagation();(window.earlyTexts=window.earlyTexts||new Map).set(t,t.value)},true)})})(document.documentElement)`;
 
 /** Once the page is alive, does what was chosen, typed and pressed before. Call it in the root component. */
-export function useEarlyClicks(): void {
+export function useEarlyInput(): void {
   // Until then a form's button is no submit button yet.
   const hydrated = useHydrated();
   useEffect(() => {

@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server";
 import { afterEach, expect, test } from "vitest";
 import { SegmentedControl } from "../ui/choice.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
-import { EARLY_CLICK_SCRIPT, useEarlyClicks } from "./early-clicks.ts";
+import { EARLY_INPUT_SCRIPT, useEarlyInput } from "./early-input.ts";
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 
@@ -15,7 +15,7 @@ const THEMES = [
 
 let pressed = 0;
 function Page() {
-  useEarlyClicks();
+  useEarlyInput();
   return (
     <button type="button" onClick={() => (pressed += 1)}>
       Watch Demo
@@ -34,7 +34,7 @@ test("a button pressed twice before the page is alive acts once when it is, and 
   document.body.append(container);
   container.innerHTML = renderToString(<Page />);
   // oxlint-disable-next-line typescript/no-implied-eval -- the script as the document carries it: one constant text
-  new Function(EARLY_CLICK_SCRIPT)();
+  new Function(EARLY_INPUT_SCRIPT)();
   const button = container.querySelector("button");
   button?.click();
   button?.click();
@@ -47,7 +47,7 @@ test("a button pressed twice before the page is alive acts once when it is, and 
 
 test("what is chosen in a list before the page is alive is chosen when it is", async () => {
   function Choice() {
-    useEarlyClicks();
+    useEarlyInput();
     const [type, setType] = useState("general");
     return (
       <>
@@ -63,7 +63,7 @@ test("what is chosen in a list before the page is alive is chosen when it is", a
   document.body.append(container);
   container.innerHTML = renderToString(<Choice />);
   // oxlint-disable-next-line typescript/no-implied-eval -- the script as the document carries it: one constant text
-  new Function(EARLY_CLICK_SCRIPT)();
+  new Function(EARLY_INPUT_SCRIPT)();
   const list = container.querySelector("select");
   if (list === null) throw new Error("no list");
   list.value = "workout";
@@ -75,7 +75,7 @@ test("what is chosen in a list before the page is alive is chosen when it is", a
 
 test("what is typed before the page is alive is heard when it is, each field of a form, also where the page renders in between", async () => {
   function Form() {
-    useEarlyClicks();
+    useEarlyInput();
     const hydrated = useHydrated();
     const [draft, setDraft] = useState({ name: "", note: "" });
     return (
@@ -94,7 +94,7 @@ test("what is typed before the page is alive is heard when it is, each field of 
   document.body.append(container);
   container.innerHTML = renderToString(<Form />);
   // oxlint-disable-next-line typescript/no-implied-eval -- the script as the document carries it: one constant text
-  new Function(EARLY_CLICK_SCRIPT)();
+  new Function(EARLY_INPUT_SCRIPT)();
   const [name, note] = [container.querySelector("input"), container.querySelector("textarea")];
   if (name === null || note === null) throw new Error("no fields");
   name.value = "Mira";
@@ -109,7 +109,7 @@ test("what is typed before the page is alive is heard when it is, each field of 
 test("a form sent before the page is alive is sent when it is, though its button submits only from then on", async () => {
   const sent: string[] = [];
   function Form() {
-    useEarlyClicks();
+    useEarlyInput();
     return (
       <form onSubmit={(event) => void sent.push(String(new FormData(event.currentTarget).get("email")))}>
         <input name="email" />
@@ -124,7 +124,7 @@ test("a form sent before the page is alive is sent when it is, though its button
   document.body.append(container);
   container.innerHTML = renderToString(<Form />);
   // oxlint-disable-next-line typescript/no-implied-eval -- the script as the document carries it: one constant text
-  new Function(EARLY_CLICK_SCRIPT)();
+  new Function(EARLY_INPUT_SCRIPT)();
   const input = container.querySelector("input");
   if (input) input.value = "mira@example.com";
   container.querySelector("button")?.click();
@@ -135,7 +135,7 @@ test("a form sent before the page is alive is sent when it is, though its button
 test("a choice pressed by its label before the page is alive is made when it is", async () => {
   const chosen: string[] = [];
   function Choice() {
-    useEarlyClicks();
+    useEarlyInput();
     const [value, setValue] = useState("light");
     const choose = (next: string) => {
       chosen.push(next);
@@ -147,7 +147,7 @@ test("a choice pressed by its label before the page is alive is made when it is"
   document.body.append(container);
   container.innerHTML = renderToString(<Choice />);
   // oxlint-disable-next-line typescript/no-implied-eval -- the script as the document carries it: one constant text
-  new Function(EARLY_CLICK_SCRIPT)();
+  new Function(EARLY_INPUT_SCRIPT)();
   container.querySelectorAll("label")[1]?.click();
   const isDark = () => container.querySelector<HTMLInputElement>("[value=dark]")?.checked;
   expect(isDark(), "nothing is shown as chosen that isn't").toBe(false);
