@@ -2,7 +2,7 @@ import { pageAt } from "@lockstep/contract/pages.ts";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { expect, test } from "./fixtures.ts";
-import { openNextVersion } from "./next-version.ts";
+import { NO_ANSWER, openNextVersion } from "./next-version.ts";
 import { makeProfile } from "./own-profile.ts";
 import { OWN_GROUP } from "./pages.ts";
 import { ALEX, lookAround, prepareGroup, registerByApi, signIn, signInByApi } from "./people.ts";
@@ -257,6 +257,29 @@ test("a new version asks, reloads every tab, and nothing that was typed is lost"
     await expect(question(second)).toBeAttached();
     expect(await second.evaluate(() => "isOld" in window)).toBe(true);
     await expect(dialog.getByLabel("Group name")).toHaveValue("Early birds");
+  } finally {
+    await context.close();
+    await door.stop();
+  }
+});
+
+test("on a bad line, a new version is shown although the old worker still waits for an answer @full", async ({
+  browser,
+  server,
+}) => {
+  const door = await openNextVersion(server.url);
+  const context = await browser.newContext({ baseURL: door.url, serviceWorkers: "allow" });
+  try {
+    const page = await context.newPage();
+    await page.goto("/faq");
+    await workerIsReady(page);
+    await page.reload();
+    await page.evaluate((path) => void fetch(path).catch(() => undefined), NO_ANSWER);
+    await page.evaluate(() => Object.assign(window, { isOld: true }));
+    door.release();
+    await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+    await page.getByRole("button", { name: "Reload" }).click();
+    await expect.poll(() => page.evaluate(() => "isOld" in window).catch(() => true), "the page has reloaded").toBe(false);
   } finally {
     await context.close();
     await door.stop();

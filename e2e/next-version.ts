@@ -9,9 +9,13 @@ export interface NextVersion {
   readonly stop: () => Promise<void>;
 }
 
+/** What is asked for here gets no answer: the worker handles it, since it begins like the files of a build. */
+export const NO_ANSWER = "/assets/no-answer";
+
 export async function openNextVersion(server: string): Promise<NextVersion> {
   let version = 0;
   const door = createServer((incoming, outgoing) => {
+    if (incoming.url === NO_ANSWER) return;
     const isWorker = incoming.url === "/sw.js";
     const { "accept-encoding": encoding, "if-none-match": known, origin, ...headers } = incoming.headers;
     const passed = {
