@@ -78,6 +78,7 @@ export const LADDERS: readonly (readonly string[])[] = [
   // Pulling
   ["Seated Towel Row", "Towel Doorframe Row", "Table Row"],
   ["Suspension Row", "Ring Row", "Inverted Row", "Table Row"],
+  ["Inverted Row", "Barbell Row"],
   ["Towel Pulldown", "Negative Pull-Up", "Chin-Up"],
   ["Scapular Pull-Up", "Negative Pull-Up", "Chin-Up", "Pull-Up", "Weighted Pull-Up"],
   ["Chin-Up", "Weighted Chin-Up"],
@@ -109,6 +110,7 @@ export const LADDERS: readonly (readonly string[])[] = [
     "Hanging Leg Raise",
     "Toes-to-Bar",
   ],
+  ["Lying Leg Raise", "V-Up"],
   ["Flutter Kick", "Scissor Kick", "Hollow Hold"],
   ["Kneeling Leg Reach", "Forearm Bird Dog", "Bird Dog", "Hovering Bird Dog"],
   ["Bird Dog on Dumbbells", "Bird Dog"],

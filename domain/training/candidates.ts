@@ -43,6 +43,12 @@ export function eligibleExercises(choices: TrainingChoices, catalogue: readonly 
   return catalogue.filter((exercise) => isEligible(exercise, choices));
 }
 
+/** What a person may be given once they've moved up: exercises of the next level too. */
+export function eligibleAhead(choices: TrainingChoices, catalogue: readonly Exercise[]): readonly Exercise[] {
+  const { skillLevel } = choices;
+  return eligibleExercises({ ...choices, skillLevel: LEVELS[LEVELS.indexOf(skillLevel) + 1] ?? skillLevel }, catalogue);
+}
+
 /** The muscle an exercise is chosen for: its first target. */
 export function mainMuscle(exercise: Exercise): VolumeMuscle {
   const first = exercise.targets[0];

@@ -5,7 +5,7 @@ import { isCarry, isLift, isPower } from "./movements.ts";
 import type { SlotRole } from "./movements.ts";
 import type { TrainingChoices } from "./plan.ts";
 import { usesHousehold } from "./household.ts";
-import { aimOf, slotDose } from "./slot-dose.ts";
+import { aimOf, isLoaded, slotDose } from "./slot-dose.ts";
 import { SECONDS_PER_REPETITION } from "./timing.ts";
 import { BARS, suitEachOther } from "./supersets.ts";
 
@@ -52,6 +52,8 @@ const WORTH = {
   otherAngle: 40,
   /** And whose chest has no flies needs it. */
   onlyAngle: 100,
+  /** A sore elbow holds a hammer grip and a pushdown more easily than a turned palm or a kickback. */
+  kindToElbow: 60,
   /** How far luck may decide between two that are nearly as good. */
   luck: 10,
 } as const;
@@ -72,6 +74,8 @@ export function isAngled({ name }: Exercise): boolean {
 export function welcomesSupersets({ durationMinutes, goal }: TrainingChoices): boolean {
   return durationMinutes <= 30 || goal === "lose-weight";
 }
+
+const KIND_TO_ELBOWS = /\b(?:hammer curl|pushdown)\b/iu;
 
 /** How good an exercise is for a slot; the best one is taken. */
 export function worthOf(
@@ -118,6 +122,7 @@ export function worthOf(
   if (welcomesSupersets(choices) && mayPair) worth += WORTH.inTurn;
   if (role === "main" && isAngled(exercise)) worth += WORTH.angled;
   if (week.wantsAngle && isAngled(exercise)) worth += week.hasFlies ? WORTH.otherAngle : WORTH.onlyAngle;
+  if (choices.avoid?.includes("elbow") === true && KIND_TO_ELBOWS.test(exercise.name)) worth += WORTH.kindToElbow;
   return worth + WORTH.luck * luckOf(seed, week.place);
 }
 
@@ -134,13 +139,22 @@ function gearOf({ needs }: Exercise): string {
   return needs.filter((need) => !FIXTURES.has(need)).join("+");
 }
 
-/** Whether two exercises are too alike for one session: the same movement of the same muscle, at the same angle with the same thing in hand. */
+/**
+ * Whether two exercises are too alike for one session: the same movement of the same muscle, at the same angle with the same thing in hand. Presses
+ * are alike at the same angle whatever weight is pressed, and at any angle where the body is.
+ */
 export function areTwins(one: Exercise, other: Exercise): boolean {
   if (one === other) return true;
   const alike = one.pattern === other.pattern && one.targets[0] === other.targets[0];
   if (!alike) return false;
   if (one.pattern === "vertical-pull" && one.compound && other.compound) return [one, other].every(isPulledDown);
-  return gearOf(one) === gearOf(other) && ANGLE.exec(one.name)?.[0] === ANGLE.exec(other.name)?.[0];
+  const isSameAngle = ANGLE.exec(one.name)?.[0] === ANGLE.exec(other.name)?.[0];
+  if (isPress(one) && isLoaded(one) === isLoaded(other)) return isSameAngle || !isLoaded(one);
+  return gearOf(one) === gearOf(other) && isSameAngle;
+}
+
+function isPress({ pattern, compound }: Exercise): boolean {
+  return compound && (pattern === "horizontal-push" || pattern === "vertical-push");
 }
 
 function isPulledDown({ needs }: Exercise): boolean {

@@ -12,9 +12,9 @@ import { roleOfExercise, sessionRank } from "./session-order.ts";
 import { aimOf, slotDose } from "./slot-dose.ts";
 import { focusName } from "./split.ts";
 import { apart, pairExercises, pairsToFit, PLANNED_SUPERSETS, suitEachOther, unpairExercises } from "./supersets.ts";
-import { placeOf, tellExercise } from "./tell-exercise.ts";
+import { placeOf, tellExercise, type Telling } from "./tell-exercise.ts";
 import { weekFaults } from "./week-faults.ts";
-import { eligibleExercises, refusalOf } from "./candidates.ts";
+import { eligibleAhead, eligibleExercises, refusalOf } from "./candidates.ts";
 
 /** One change that a person makes to a week. */
 export type PlanEdit =
@@ -122,7 +122,7 @@ function setDose(week: Week, { day, exerciseId, ...dose }: Extract<PlanEdit, { t
   const reps = holdSeconds === null ? { repsMin, repsMax } : { repsMin: exercise.dose.repsMin, repsMax: exercise.dose.repsMax };
   return changeExercises(week, day, exerciseId, (exercises, place) => {
     const pool = eligibleExercises(week.choices, week.catalogue);
-    const told = { choices: week.choices, opens: place === 0, pool, inSession: new Set<string>(), inWeek: idsOf(week.days) };
+    const told = { ...tellingOf(week), opens: place === 0, pool, inSession: new Set<string>() };
     return exercises.map((planned, index) =>
       index === place ? tellExercise({ ...planned, exercise, sets, ...reps, holdSeconds, restSeconds }, told) : planned,
     );
@@ -270,7 +270,12 @@ function tell(week: Week, exercise: Exercise, { sets, superset, role, opens, oth
   const dosed = { exercise, sets, ...dose, superset, role };
   const pool = eligibleExercises(week.choices, week.catalogue);
   const inSession = new Set([...others, exercise.id]);
-  return tellExercise(dosed, { choices: week.choices, opens, pool, inSession, inWeek: idsOf(week.days) });
+  return tellExercise(dosed, { ...tellingOf(week), opens, pool, inSession });
+}
+
+/** What's told of any exercise of a week. */
+function tellingOf({ choices, catalogue, days }: Week): Pick<Telling, "choices" | "ahead" | "inWeek"> {
+  return { choices, ahead: eligibleAhead(choices, catalogue), inWeek: idsOf(days) };
 }
 
 /** Changes a day's list around one exercise. */

@@ -64,6 +64,14 @@ describe("what an exercise asks for today", () => {
     });
   });
 
+  test("a sore hip ends squats three reps early, in the hardest week too", () => {
+    const block = { startsOn: "2026-11-02", weeks: 5, before: null };
+    const reserveOf = (avoid: TrainingPast["avoid"]) =>
+      exerciseTarget(squat, dose, past([done("2026-11-23", three(100, 6))], { level: "advanced", block, avoid })).rir;
+    expect(reserveOf([])).toBe(2);
+    expect(reserveOf(["hip"])).toBe(3);
+  });
+
   test("times with only drop sets are none", () => {
     const completions = [done("2026-11-20", [{ weightKg: 60, reps: 8, type: "drop" }]), done("2026-11-18", three(100, 8))];
     expect(timesDone(past(completions), "squat").map(({ date }) => date)).toEqual(["2026-11-18"]);

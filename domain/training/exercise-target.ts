@@ -1,5 +1,5 @@
 import { daysBetween, parseCalendarDay, type CalendarDay } from "../calendar/calendar.ts";
-import { LEAST_HEAVY_RESERVE, reserveIn } from "./reserve.ts";
+import { gentleReserve, LEAST_HEAVY_RESERVE, reserveIn } from "./reserve.ts";
 import { blockWeekOn, isInLighterWeek, type BlockOfPlan } from "./block.ts";
 import type { Avoidance, ExerciseFacts, Level } from "./exercise.ts";
 import { LIGHTER_SETS } from "./lighter-week.ts";
@@ -49,7 +49,8 @@ export function exerciseTarget(
     exercise,
     dose: isLighter ? { ...dose, sets: Math.min(dose.sets, LIGHTER_SETS) } : dose,
     level,
-    reserve: reserve !== null && HEAVY.has(exercise.pattern) ? Math.max(reserve, LEAST_HEAVY_RESERVE) : reserve,
+    reserve:
+      reserve && Math.max(reserve, gentleReserve(avoid, exercise.pattern), HEAVY.has(exercise.pattern) ? LEAST_HEAVY_RESERVE : 0),
     isLighter,
     exposures: (hard.length > 0 ? hard : mine).map(workSets),
     daysOff: last === undefined ? 0 : longestBreak(completions, last.date, today),

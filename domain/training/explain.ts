@@ -134,7 +134,7 @@ export function progressionFor(
   if (exercise.kind === "conditioning") return conditioningStep(exercise);
   if (pace === "light") return "The same every week: it should leave you fresher than before.";
   if (holdSeconds !== null) return timedStep(exercise, holdSeconds, harder);
-  const spare = COUNTS[gentleReserve(avoid)];
+  const spare = COUNTS[gentleReserve(avoid, exercise.pattern)];
   const reserve =
     spare !== "none"
       ? `with ${spare} reps to spare`

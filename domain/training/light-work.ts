@@ -10,8 +10,10 @@ const MOST_CONDITIONING = 20 * 60;
 /** Rests between bouts of conditioning. */
 const BOUT_REST = 30;
 const LEAST_BOUT = 20;
-/** How long a bout lasts at most: on a machine or at a walk, and where it's hard. */
-const LONGEST_BOUT = { easy: 240, hard: 40 } as const;
+/** How long a bout lasts at most: on a machine, at a walk on the spot, and where it's hard. */
+const LONGEST_BOUT = { machine: 240, easy: 150, hard: 40 } as const;
+/** Nobody marches on the spot every day: after so many times it fills no more of what lifts leave, and the session ends early. */
+const MOST_ON_THE_SPOT = 3;
 /** Drills of a light day don't go on for ever. */
 const MOST_DRILLS = 9;
 
@@ -41,7 +43,7 @@ function byWorth(
         rank[exercise.rank] +
         (exercise.needs.includes("cardio-machine") ? 60 : exercise.needs.length > 0 ? 30 : 0) +
         (isEasyOn(exercise) ? 15 : 0) -
-        8 * draft.usesOf(exercise) +
+        (exercise.needs.length > 0 ? 8 : 40) * draft.usesOf(exercise) +
         10 * luckOf(choices.seed ?? 0, place + 3000),
     }))
     .sort((a, b) => b.worth - a.worth)
@@ -60,9 +62,12 @@ export function addConditioning(
   const left = end - draft.seconds() - (draft.items.length > 0 ? STATION_SECONDS : 0);
   const sets = left >= 6 * 60 ? 4 : 3;
   const fair = (left - BOUT_REST * (sets - 1)) / sets - SET_UP_SECONDS;
+  const isFiller = draft.items.length > 0 && choices.goal !== "lose-weight" && choices.goal !== "endurance";
   for (const exercise of byWorth(conditioning, draft, choices, isEasy)) {
-    const isLong = exercise.needs.includes("cardio-machine") || (isEasyOn(exercise) && exercise.needs.length === 0);
-    const longest = LONGEST_BOUT[isLong ? "easy" : "hard"];
+    const isMachine = exercise.needs.includes("cardio-machine");
+    const isOnTheSpot = isEasyOn(exercise) && exercise.needs.length === 0;
+    if (isFiller && isOnTheSpot && draft.usesOf(exercise) >= MOST_ON_THE_SPOT) continue;
+    const longest = LONGEST_BOUT[isMachine ? "machine" : isOnTheSpot ? "easy" : "hard"];
     const bout = Math.floor(Math.min(longest, exercise.perSide ? fair / 2 : fair) / 5) * 5;
     // What's done on each side may be too long for what's left, and another not.
     if (bout < LEAST_BOUT) continue;

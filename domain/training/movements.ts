@@ -80,6 +80,11 @@ export function isCarry({ pattern, name }: Pick<Exercise, "pattern" | "name">): 
   return pattern === "carry" || /\bcarry\b/iu.test(name);
 }
 
+/** Whether it raises the toes, not the heels: it's on the calf raise's side of the leg only by name. */
+export function isShin({ name }: Pick<Exercise, "name">): boolean {
+  return /\btibialis\b/iu.test(name);
+}
+
 const LIFTS: ReadonlySet<Pattern> = new Set([
   "squat",
   "lunge",
@@ -91,7 +96,7 @@ const LIFTS: ReadonlySet<Pattern> = new Set([
 ]);
 
 /** Squats, lunges, hinges, presses, rows and pulls of more than one joint: what is lifted heavy and rested from long. */
-export function isLift(exercise: Exercise): boolean {
+export function isLift(exercise: Pick<Exercise, "compound" | "pattern" | "targets">): boolean {
   const { compound, pattern, targets } = exercise;
   const isForRear = pattern === "horizontal-pull" && targets[0] === "shoulders";
   return compound && LIFTS.has(pattern) && !isForRear;
@@ -111,7 +116,7 @@ export function serves(exercise: Exercise, movement: Movement): boolean {
   if (isPower(exercise) !== (movement === "power")) return false;
   // Held still it's no work for arms, chest or legs.
   if (exercise.dose.holdSeconds !== null && group !== "Core" && movement !== "carry" && movement !== "grip") return false;
-  if (movement === "carry" && exercise.targets.includes("biceps")) return false;
+  if (isShin(exercise) || (movement === "carry" && exercise.targets.includes("biceps"))) return false;
   if (movement === "side-raise") return main === "shoulders" && !isRear(exercise) && !exercise.synergists.includes("chest");
   if (movement === "rear-raise") return main === "shoulders" && isRear(exercise);
   return first === undefined || VOLUME_MUSCLE_OF[main] === first;

@@ -3,7 +3,9 @@ import { WEEKDAYS } from "../calendar/weekdays.ts";
 import { planWeek } from "./plan-week.ts";
 import { restDay } from "./planned-day.ts";
 import { notesFor } from "./plan-notes.ts";
-import type { PlannedDay, PlanNoteCode, TrainingChoices } from "./plan.ts";
+import type { Avoidance } from "./exercise.ts";
+import type { Muscle } from "./muscles.ts";
+import type { PlannedDay, PlannedExercise, PlanNoteCode, TrainingChoices } from "./plan.ts";
 import { TABLE_CATALOGUE } from "./table-catalogue.fixture.ts";
 
 const choices: TrainingChoices = {
@@ -105,6 +107,25 @@ describe("notesFor", () => {
   ])("says %s for %j", (code, change, message) => {
     expect(said(code, change)).toMatch(message);
     expect(said(code, { skillLevel: "intermediate" }) ?? "").not.toMatch(message);
+  });
+
+  it.each<[Avoidance, PlannedExercise["group"], Muscle, RegExp]>([
+    ["elbow", "Arms", "biceps", /^Elbows: arm work is limited .* three reps in reserve/u],
+    ["elbow", "Arms", "triceps", /^Elbows: /u],
+    ["hip", "Legs", "quadriceps", /^Hips: .* as deep as feels fine/u],
+  ])("says how to train with a sore %s where the week has %s work", (part, group, muscle, words) => {
+    const day = chestDay(0, 3);
+    const exercises = day.exercises.map((exercise) => ({ ...exercise, group, targets: [muscle] }));
+    const easy = (days: readonly PlannedDay[], avoid: readonly Avoidance[]): string | undefined =>
+      notesFor({ ...choices, avoid }, days).find(({ code }) => code === "GO_EASY")?.message;
+    expect(easy([{ ...day, exercises }], [part])).toMatch(words);
+    expect(easy([{ ...day, exercises }], ["neck"])).toBeUndefined();
+    expect(easy([day], [part])).toBeUndefined();
+  });
+
+  it.each(["pregnancy", "postnatal"] as const)("tells who avoids %s that six or seven days aren't asked for", (one) => {
+    expect(said("CLINICIAN_FIRST", { avoid: [one], daysPerWeek: 6 })).toContain("Three or four of these days are plenty");
+    expect(said("CLINICIAN_FIRST", { avoid: [one], daysPerWeek: 5 })).not.toContain("plenty");
   });
 
   it("names the basics that nothing serves", () => {

@@ -87,6 +87,20 @@ const MOVEMENT_WORDS: Readonly<Partial<Record<Movement, string>>> = {
   pulldown: "pulldowns and pull-ups",
 };
 
+/** What bends a sore joint however kind the exercise is, and how to do it; `is` sees which of a week's exercises do. */
+const CARE: readonly (readonly [part: Avoidance, is: (exercise: PlannedExercise) => boolean, words: string])[] = [
+  [
+    "elbow",
+    ({ targets }) => targets[0] === "biceps" || targets[0] === "triceps",
+    "Elbows: arm work is limited to what's usually kind to them. Go light, leave three reps in reserve, and skip anything that hurts.",
+  ],
+  [
+    "hip",
+    ({ group, kind }) => group === "Legs" && kind === "strength",
+    "Hips: on leg lifts, go only as deep as feels fine, leave three reps in reserve, and skip anything that hurts.",
+  ],
+];
+
 /**
  * The notes beside a plan: what a person should know where the wish was met in part (a group once a week, a muscle under its range, minutes
  * not reached, equipment ignored) or in a fixed form (five days, light day), and that a clinician comes first in pregnancy.
@@ -105,8 +119,10 @@ export function notesFor(
   const fewer = limits.length === 0 ? "" : ` With ${joinNames(limits)}, there are fewer exercises to choose from.`;
 
   if (avoid.some((one) => CLINICIAN_FIRST.includes(one))) {
-    add("CLINICIAN_FIRST", clinicianWords(avoid));
+    add("CLINICIAN_FIRST", clinicianWords(avoid, daysPerWeek));
   }
+  const care = CARE.filter(([part, is]) => avoid.includes(part) && exercises.some(is)).map(([, , words]) => words);
+  if (care.length > 0) add("GO_EASY", care.join(" "));
   if (skillLevel === "beginner" && daysPerWeek >= 6) {
     add(
       "FEWER_DAYS_BETTER",
@@ -205,7 +221,7 @@ export function notesFor(
   return notes;
 }
 
-function clinicianWords(avoid: readonly Avoidance[]): string {
+function clinicianWords(avoid: readonly Avoidance[], days: number): string {
   const isPregnant = avoid.includes("pregnancy");
   const hasPressure = avoid.includes("high-blood-pressure");
   return [
@@ -219,5 +235,8 @@ function clinicianWords(avoid: readonly Avoidance[]): string {
     ...(hasPressure && !isPregnant ? ["Stop if you feel dizzy or your chest hurts."] : []),
     ...(avoid.includes("postnatal") ? ["Stop if anything leaks, bulges or hurts, and build up slowly."] : []),
     ...(isPregnant || hasPressure ? ["Use weights you could lift five more times."] : []),
+    ...(days >= 6 && avoid.some((one) => one === "pregnancy" || one === "postnatal")
+      ? ["Three or four of these days are plenty: skip any that don't feel right."]
+      : []),
   ].join(" ");
 }

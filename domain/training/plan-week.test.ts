@@ -245,7 +245,7 @@ describe("what readers asked for", () => {
         expect(day.exercises.at(-1)?.kind).toBe("conditioning");
   });
 
-  it("a session closes with one kind of conditioning, the one that most people do", () => {
+  it("a session closes with one kind of conditioning, at first the one that most people do", () => {
     const ranked = TABLE_CATALOGUE.map((exercise): Exercise => {
       const isMarch = exercise.id.endsWith("brisk-march");
       return isMarch ? { ...exercise, rank: "staple" } : exercise;
@@ -253,10 +253,13 @@ describe("what readers asked for", () => {
     fc.assert(
       fc.property(wizard, (choices) => {
         const result = planWeek({ ...choices, location: "home" }, ranked);
-        for (const { exercises } of result.ok ? training(result.plan) : [])
-          expect(exercises.flatMap(({ exerciseId, kind }) => (kind === "conditioning" ? [exerciseId] : []))).toEqual(
-            exercises.some(({ kind }) => kind === "conditioning") ? ["h-brisk-march"] : [],
-          );
+        const closing = (result.ok ? training(result.plan).filter((day) => !isLight(day)) : []).map(({ exercises }) =>
+          exercises.flatMap(({ exerciseId, kind }) => (kind === "conditioning" ? [exerciseId] : [])),
+        );
+        for (const ids of closing) expect(ids.length).toBeLessThan(2);
+        const [first = "h-brisk-march"] = closing.flat();
+        // The light day may have had it before.
+        if (choices.daysPerWeek < 7) expect(first).toBe("h-brisk-march");
       }),
       propertyRuns(80, 20),
     );

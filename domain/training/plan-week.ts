@@ -13,6 +13,7 @@ import { notesFor } from "./plan-notes.ts";
 import type { DurationMinutes, PlanRefusal, PlanResult, TrainingChoices } from "./plan.ts";
 import { poolsOf, restDay, trainingDay } from "./planned-day.ts";
 import type { Pools } from "./planned-day.ts";
+import { gentleReserve } from "./reserve.ts";
 import { LEAST_FINISHER, servingOf, SessionDraft } from "./session-draft.ts";
 import type { DraftFrame, DraftItem, WantedSlot } from "./session-draft.ts";
 import { splitWeek } from "./split.ts";
@@ -137,7 +138,7 @@ function owedIn(slots: readonly WantedSlot[] = []): number {
 
 /** Drafts every session of a week: what is owed first on all days, then the rest. The full-body day of five comes last, between two that it must spare. */
 function draftWeek(days: readonly DayTemplate[], frame: DraftFrame): readonly SessionDraft[] {
-  const { daysPerWeek, durationMinutes, skillLevel, goal } = frame.choices;
+  const { daysPerWeek, durationMinutes, skillLevel, goal, avoid } = frame.choices;
   const wishes = wishesOf(days, frame);
   const training = days.filter(({ isLight }) => !isLight);
   const hinging = training.filter((_, place) => wishes[place]?.some(({ movement }) => movement === "hinge"));
@@ -149,13 +150,13 @@ function draftWeek(days: readonly DayTemplate[], frame: DraftFrame): readonly Se
   const inTurn: readonly Hand[] = drafts
     .map((draft, place) => ({ draft, slots: wishes[place] ?? [] }))
     .sort((a, b) => (daysPerWeek === 5 ? Number(a.draft.day.isFullBody) - Number(b.draft.day.isFullBody) : 0));
-  const isEased = skillLevel === "beginner" && daysPerWeek >= 6;
+  const isEased = daysPerWeek >= 6 && (skillLevel === "beginner" || gentleReserve(avoid) > 0);
   const missed = inTurn.flatMap(({ draft, slots }) => slots.filter((slot) => slot.isOwed && !takeOwed(draft, slot)));
   // What one day has no room for, another may have.
   const takeElsewhere = (slot: WantedSlot): boolean =>
     inTurn.some(({ draft, slots }) => slots.some(({ movement }) => movement === slot.movement) && draft.take(slot));
   for (const slot of missed) takeElsewhere(slot);
-  if (durationMinutes >= 45 && skillLevel !== "beginner" && goal !== "lose-weight")
+  if (durationMinutes >= 45 && skillLevel !== "beginner" && goal !== "lose-weight" && !isEased)
     for (const draft of drafts) draft.addSets(({ role, isChosen }) => role === "main" && isChosen);
   for (const { draft, slots } of inTurn) for (const slot of slots) if (slot.isNeeded && !draft.take(slot)) takeElsewhere(slot);
   for (const isOwn of [true, false]) deal(inTurn, ({ isNeeded, isChosen }) => !isNeeded && isChosen === isOwn);

@@ -1,4 +1,4 @@
-import { eligibleExercises } from "./candidates.ts";
+import { eligibleAhead, eligibleExercises } from "./candidates.ts";
 import type { Exercise } from "./exercise.ts";
 import type { PlannedDay, PlannedExercise, TrainingChoices } from "./plan.ts";
 import { WEEKDAYS } from "../calendar/weekdays.ts";
@@ -14,13 +14,16 @@ export interface Pools {
   readonly strength: readonly Exercise[];
   readonly mobility: readonly Exercise[];
   readonly conditioning: readonly Exercise[];
+  /** What they may move on to, of any kind. */
+  readonly ahead: readonly Exercise[];
 }
 
 /** Sorts what a person may be given by kind. */
 export function poolsOf(choices: TrainingChoices, catalogue: readonly Exercise[]): Pools {
   const eligible = eligibleExercises(choices, catalogue);
   const ofKind = (kind: Exercise["kind"]): readonly Exercise[] => eligible.filter((exercise) => exercise.kind === kind);
-  return { strength: ofKind("strength"), mobility: ofKind("mobility"), conditioning: ofKind("conditioning") };
+  const ahead = eligibleAhead(choices, catalogue);
+  return { strength: ofKind("strength"), mobility: ofKind("mobility"), conditioning: ofKind("conditioning"), ahead };
 }
 
 /** A finished draft as a plan shows it. `inWeek` has the ids of the whole week's exercises. */
@@ -45,7 +48,7 @@ export function trainingDay(
         superset: item.superset && pairs.indexOf(item.superset) + 1,
         role: plannedRole(item, isLight),
       },
-      { choices, opens: place === 0, pool: pools[item.exercise.kind], inSession, inWeek },
+      { choices, opens: place === 0, pool: pools[item.exercise.kind], ahead: pools.ahead, inSession, inWeek },
     ),
   );
   const byId = new Map(ordered.map(({ exercise }) => [exercise.id, exercise]));

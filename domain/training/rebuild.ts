@@ -1,4 +1,4 @@
-import { eligibleExercises, refusalOf } from "./candidates.ts";
+import { eligibleAhead, eligibleExercises, refusalOf } from "./candidates.ts";
 import type { Exercise } from "./exercise.ts";
 import { planName } from "./explain.ts";
 import type { CompactDay, PlannedDay, PlanNote, TrainingChoices, TrainingPlan } from "./plan.ts";
@@ -109,7 +109,8 @@ export function rebuildDay(
   });
   const pool = eligibleExercises(choices, catalogue);
   const inSession = new Set(day.exercises.map((exercise) => exercise.exerciseId));
-  const exercises = dosed.map((item, place) => tellExercise(item, { choices, opens: place === 0, pool, inSession, inWeek }));
+  const told = { choices, pool, ahead: eligibleAhead(choices, catalogue), inSession, inWeek };
+  const exercises = dosed.map((item, place) => tellExercise(item, { ...told, opens: place === 0 }));
   return {
     ok: true,
     day: withPreparation({ day: day.day, focus: day.focus, exercises }, choices, byId, poolsOf(choices, catalogue)),

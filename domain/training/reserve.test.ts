@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { blockWeeks } from "./block.ts";
 import type { LEVELS } from "./exercise.ts";
-import { reserveIn } from "./reserve.ts";
+import { gentleReserve, reserveIn } from "./reserve.ts";
 
 const weeksOf = (level: (typeof LEVELS)[number]) => Array.from({ length: blockWeeks(level) - 1 }, (_, index) => index + 1);
 
@@ -19,4 +19,15 @@ test.each([
 ] as const)("someone who avoids %s never leaves fewer than %d", (one, least) => {
   const trainee = { skillLevel: "advanced", avoid: [one] } as const;
   expect(Math.min(...weeksOf("advanced").map((week) => reserveIn(week, trainee)))).toBe(least);
+});
+
+test.each([
+  ["hip", "squat", 3],
+  ["hip", "hinge", 3],
+  ["hip", "elbow-flexion", 0],
+  ["elbow", "elbow-extension", 3],
+  ["elbow", "horizontal-push", 0],
+] as const)("a sore %s in a %s leaves %d", (one, pattern, least) => {
+  expect(gentleReserve([one], pattern)).toBe(least);
+  expect(gentleReserve([one])).toBe(0);
 });

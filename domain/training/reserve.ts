@@ -1,5 +1,5 @@
 import { HARD_WEEKS } from "./block.ts";
-import type { Avoidance } from "./exercise.ts";
+import type { Avoidance, Pattern } from "./exercise.ts";
 import type { TrainingChoices } from "./plan.ts";
 
 /** Repetitions in reserve from the first hard week to the last (reference/coaching.md, section 2), stretched over as many as a block has. */
@@ -13,9 +13,13 @@ const GENTLE_RESERVES: Readonly<Partial<Record<Avoidance, number>>> = { pregnanc
 /** What the effort of a set depends on. */
 export type Trainee = Pick<TrainingChoices, "skillLevel" | "avoid">;
 
+/** What a sore hip or elbow does in every rep, even in exercises that are kind to it: its sets end early. */
+const SORE: Readonly<Partial<Record<Avoidance, RegExp>>> = { hip: /^(?:squat|lunge|hinge)$/u, elbow: /^elbow-/u };
+const SORE_RESERVE = 3;
+
 /** The fewest repetitions someone keeps in reserve whatever the week, because of what they avoid; 0 where that asks for none. */
-export function gentleReserve(avoid: readonly Avoidance[] = []): number {
-  return Math.max(0, ...avoid.map((one) => GENTLE_RESERVES[one] ?? 0));
+export function gentleReserve(avoid: readonly Avoidance[] = [], pattern: Pattern | "" = ""): number {
+  return Math.max(0, ...avoid.map((one) => GENTLE_RESERVES[one] ?? (SORE[one]?.test(pattern) === true ? SORE_RESERVE : 0)));
 }
 
 /** Repetitions that someone should still have in them after each set of a hard week. */

@@ -1,7 +1,8 @@
 import { isWorkAt, withinLevel } from "./candidates.ts";
 import type { Exercise, ExerciseFacts, Level } from "./exercise.ts";
 import { RANKS } from "./exercise.ts";
-import { isCarry, isPower, isRear } from "./movements.ts";
+import { isCarry, isLift, isPower, isRear, isShin } from "./movements.ts";
+import { BARS } from "./supersets.ts";
 import { volumeShares } from "./volume.ts";
 
 /** How many substitutes an exercise comes with, where there are so many. */
@@ -25,7 +26,7 @@ export function distance(exercise: ExerciseFacts, other: ExerciseFacts): number 
   }
   if (other.pattern !== exercise.pattern || other.compound !== exercise.compound || isPower(other) !== isPower(exercise))
     return null;
-  if (isCarry(other) !== isCarry(exercise)) return null;
+  if (isCarry(other) !== isCarry(exercise) || isShin(other) !== isShin(exercise)) return null;
   if ((exercise.dose.holdSeconds === null) !== (other.dose.holdSeconds === null) || isRear(exercise) !== isRear(other))
     return null;
   return other.targets[0] === exercise.targets[0] ? 0 : null;
@@ -33,6 +34,7 @@ export function distance(exercise: ExerciseFacts, other: ExerciseFacts): number 
 
 /** How much another exercise differs that is just as near: in what it's done with, in how usual it is, in what else it tires. */
 function difference(exercise: ExerciseFacts, other: ExerciseFacts): number {
+  const isBar = ({ needs }: ExerciseFacts): boolean => needs.some((need) => BARS.includes(need));
   const own = new Map(volumeShares(exercise).map(({ muscle, weight }) => [muscle, weight]));
   const tired = volumeShares(other).filter(({ muscle, weight }) => weight > (own.get(muscle) ?? 0)).length;
   return (
@@ -40,6 +42,8 @@ function difference(exercise: ExerciseFacts, other: ExerciseFacts): number {
     tired +
     (other.loadModel === exercise.loadModel ? 0 : 0.5) +
     (other.needs.includes("band") === exercise.needs.includes("band") ? 0 : 1) +
+    // What's lifted heavy with a bar is hardly replaced by one bell in hand.
+    (isLift(exercise) && isBar(exercise) && other.needs.includes("kettlebell") ? 2 : 0) +
     (exercise.kind === "conditioning" ? other.loads.filter((load) => !exercise.loads.includes(load)).length : 0) +
     (other.level === exercise.level ? 0 : 0.25)
   );

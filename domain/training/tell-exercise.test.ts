@@ -1,8 +1,10 @@
 import { EXERCISES } from "@lockstep/content/training/index.ts";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { eligibleAhead, eligibleExercises } from "./candidates.ts";
 import type { Exercise } from "./exercise.ts";
 import { isEasyOn } from "./movements.ts";
-import { placeOf } from "./tell-exercise.ts";
+import { substitutesFor } from "./substitutes.ts";
+import { placeOf, tellExercise } from "./tell-exercise.ts";
 
 const pool = EXERCISES.filter(({ location }) => location === "home");
 const named = (name: string): Exercise => {
@@ -28,4 +30,54 @@ it.each(["Brisk March in Place", "Knee Plank", "Dead Bug"])("%s as easy work is 
 
 it("a plank that isn't easy work may become harder", () => {
   expect(swapsOf("Knee Plank", "chosen").some((each) => !isEasyOn(each))).toBe(true);
+});
+
+describe("what a beginner moves on to", () => {
+  const told = (name: string, inWeek: readonly string[] = []): string => {
+    const choices = {
+      skillLevel: "beginner",
+      location: "home",
+      muscleGroups: ["Chest"],
+      durationMinutes: 30,
+      daysPerWeek: 3,
+    } as const;
+    const exercise = named(name);
+    const dosed = { exercise, sets: 3, repsMin: 8, repsMax: 12, holdSeconds: null, restSeconds: 90, superset: null };
+    const ids = new Set(inWeek.map((each) => named(each).id));
+    const telling = { choices, opens: false, pool: eligibleExercises(choices, EXERCISES), inSession: ids, inWeek: ids };
+    return tellExercise({ ...dosed, role: "chosen" }, { ...telling, ahead: eligibleAhead(choices, EXERCISES) }).progression;
+  };
+
+  it.each([
+    ["Knee Push-Up", "Push-Up"],
+    ["Incline Pike Push-Up", "Pike Push-Up"],
+    ["Split Squat", "Bulgarian Split Squat"],
+    ["Knee Plank", "Forearm Plank"],
+  ])("%s goes on to %s, a level up or not", (name, next) => {
+    expect(told(name)).toContain(`move on to ${next}.`);
+  });
+
+  it("passes over what the week has already, and never skips a level", () => {
+    expect(told("Incline Push-Up", ["Knee Push-Up"])).toContain("move on to Push-Up.");
+    expect(told("Incline Push-Up", ["Knee Push-Up", "Push-Up"])).not.toContain("Archer");
+  });
+});
+
+describe("swaps", () => {
+  const swaps = (name: string, location: "home" | "gym"): readonly string[] => {
+    const own = EXERCISES.filter((each) => each.location === location);
+    const exercise = own.find((each) => each.name === name);
+    return exercise === undefined ? [] : substitutesFor(exercise, own, new Set(), "beginner").map((other) => other.name);
+  };
+
+  it("a raise of the toes doesn't stand in for one of the heels", () => {
+    expect(swaps("Standing Calf Raise", "home")).not.toContain("Tibialis Raise");
+    expect(swaps("Standing Calf Raise", "home").length).toBeGreaterThan(1);
+  });
+
+  it("a heavy deadlift with a bar isn't swapped for a kettlebell's", () => {
+    const offered = swaps("Barbell Deadlift", "gym");
+    expect(offered).toHaveLength(3);
+    expect(offered.filter((name) => name.includes("Kettlebell"))).toEqual([]);
+  });
 });

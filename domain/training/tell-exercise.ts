@@ -26,6 +26,8 @@ export interface Telling {
   readonly opens: boolean;
   /** Exercises that the person may be given in its place. */
   readonly pool: readonly Exercise[];
+  /** Those that they may move on to. */
+  readonly ahead: readonly Exercise[];
   /** Ids of the session's exercises. */
   readonly inSession: ReadonlySet<string>;
   /** Ids of the week's exercises: none of them is what comes next. */
@@ -39,7 +41,7 @@ const NO_SUBSTITUTE = ["No similar exercise.", "Only one similar exercise."] as 
 export function placeOf(
   exercise: Exercise,
   role: PlannedRole,
-  { choices, opens, pool, inSession }: Omit<Telling, "inWeek">,
+  { choices, opens, pool, inSession }: Omit<Telling, "inWeek" | "ahead">,
 ): Pick<PlannedExercise, "reason" | "substitutes"> {
   const asEasy = role === "light" && isEasyOn(exercise) ? pool.filter(isEasyOn) : pool;
   const substitutes = substitutesFor(exercise, asEasy, inSession, choices.skillLevel);
@@ -48,7 +50,7 @@ export function placeOf(
 }
 
 /** An exercise as a plan shows it: names, time, why it's there, how to progress, what may take its place. */
-export function tellExercise(dosed: DosedExercise, { choices, opens, pool, inSession, inWeek }: Telling): PlannedExercise {
+export function tellExercise(dosed: DosedExercise, { choices, opens, pool, ahead, inSession, inWeek }: Telling): PlannedExercise {
   const { exercise, sets, repsMin, repsMax, holdSeconds, restSeconds, superset, role } = dosed;
   const timed = { sets, repsMin, repsMax, holdSeconds, perSide: exercise.perSide, restSeconds, superset };
   return {
@@ -82,7 +84,7 @@ export function tellExercise(dosed: DosedExercise, { choices, opens, pool, inSes
         harder:
           harderThan(
             exercise,
-            pool.filter(({ id }) => !inWeek.has(id)),
+            ahead.filter(({ id }) => !inWeek.has(id)),
           )?.name ?? null,
       },
     ),
