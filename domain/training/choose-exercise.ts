@@ -5,7 +5,7 @@ import { isCarry, isLift, isPower } from "./movements.ts";
 import type { SlotRole } from "./movements.ts";
 import type { TrainingChoices } from "./plan.ts";
 import { usesHousehold } from "./household.ts";
-import { aimOf, isLoaded, slotDose } from "./slot-dose.ts";
+import { aimOf, slotDose } from "./slot-dose.ts";
 import { SECONDS_PER_REPETITION } from "./timing.ts";
 import { BARS, suitEachOther } from "./supersets.ts";
 
@@ -147,9 +147,10 @@ export function areTwins(one: Exercise, other: Exercise): boolean {
   if (one === other) return true;
   const alike = one.pattern === other.pattern && one.targets[0] === other.targets[0];
   if (!alike) return false;
-  if (one.pattern === "vertical-pull" && one.compound && other.compound) return [one, other].every(isPulledDown);
+  if (one.pattern === "vertical-pull" && one.compound && other.compound) return isPulledDown(one) === isPulledDown(other);
   const isSameAngle = ANGLE.exec(one.name)?.[0] === ANGLE.exec(other.name)?.[0];
-  if (isPress(one) && isLoaded(one) === isLoaded(other)) return isSameAngle || !isLoaded(one);
+  const isBody = one.loadModel === "body-weight";
+  if (isPress(one)) return isBody === (other.loadModel === "body-weight") && (isBody || isSameAngle);
   return gearOf(one) === gearOf(other) && isSameAngle;
 }
 

@@ -42,7 +42,7 @@ function byWorth(
       worth:
         rank[exercise.rank] +
         (exercise.needs.includes("cardio-machine") ? 60 : exercise.needs.length > 0 ? 30 : 0) +
-        (isEasyOn(exercise) ? 15 : 0) -
+        (isEasyOn(exercise) ? (choices.skillLevel === "beginner" ? 200 : 15) : 0) -
         (exercise.needs.length > 0 ? 8 : 40) * draft.usesOf(exercise) +
         10 * luckOf(choices.seed ?? 0, place + 3000),
     }))

@@ -5,8 +5,9 @@ import type { PlannedDay, PlannedExercise, PlanNote, TrainingChoices } from "./p
 import { CLINICIAN_FIRST } from "./exercise.ts";
 import type { Avoidance } from "./exercise.ts";
 import type { Movement } from "./movements.ts";
+import { isMaternal } from "./reserve.ts";
 import { leastFill, secondsOfDay } from "./timing.ts";
-import { effectiveSets, weeklyRange } from "./volume.ts";
+import { BY_THE_WAY, effectiveSets, weeklyRange } from "./volume.ts";
 import { timesWanted } from "./week-wishes.ts";
 
 /** More muscles than this aren't named one by one. */
@@ -14,8 +15,6 @@ const MOST_NAMED = 6;
 /** In so much conditioning a lift would have had room. */
 const LIFT_SECONDS = 300;
 const LIGHT_FOCUS = "Mobility and easy core";
-/** Every hinge, squat, row and carry trains these: nobody is asked to train longer for them. */
-const BY_THE_WAY: readonly VolumeMuscle[] = ["lower-back", "forearms"];
 
 /** A volume muscle's name inside a sentence. */
 export function muscleWord(muscle: VolumeMuscle): string {
@@ -44,8 +43,7 @@ function gapAdvice(
 
 /** That muscles are under their range; who carries or has just borne a child isn't pushed to close the gap. */
 function gapWords(below: readonly VolumeMuscle[], choices: TrainingChoices, advice: string): string {
-  if (choices.avoid?.some((one) => one === "pregnancy" || one === "postnatal") === true)
-    return "These are enough sets to keep your strength. Building more muscle can wait.";
+  if (isMaternal(choices.avoid)) return "These are enough sets to keep your strength. Building more muscle can wait.";
   const which =
     below.length > MOST_NAMED
       ? "Most muscles get fewer sets a week than they need to grow reliably."
@@ -235,8 +233,6 @@ function clinicianWords(avoid: readonly Avoidance[], days: number): string {
     ...(hasPressure && !isPregnant ? ["Stop if you feel dizzy or your chest hurts."] : []),
     ...(avoid.includes("postnatal") ? ["Stop if anything leaks, bulges or hurts, and build up slowly."] : []),
     ...(isPregnant || hasPressure ? ["Use weights you could lift five more times."] : []),
-    ...(days >= 6 && avoid.some((one) => one === "pregnancy" || one === "postnatal")
-      ? ["Three or four of these days are plenty: skip any that don't feel right."]
-      : []),
+    ...(days >= 6 && isMaternal(avoid) ? ["Three or four of these days are plenty: skip any that don't feel right."] : []),
   ].join(" ");
 }

@@ -1,23 +1,25 @@
 import { WEEKDAYS } from "../calendar/weekdays.ts";
 import { joinNames } from "../words/join-names.ts";
-import { eligibleExercises, isWorkAt } from "./candidates.ts";
+import { eligibleExercises, isWorkAt, mainMuscle } from "./candidates.ts";
 import { HOME_EQUIPMENT, PATTERNS } from "./exercise.ts";
 import type { Goal } from "./goal.ts";
 import type { Exercise } from "./exercise.ts";
 import { planName } from "./explain.ts";
 import { addConditioning, addDrills } from "./light-work.ts";
 import { TRAINING_GROUPS } from "./muscles.ts";
+import type { VolumeMuscle } from "./muscles.ts";
 import type { Movement } from "./movements.ts";
 import { feltLimits, limitsOn } from "./plan-limits.ts";
 import { notesFor } from "./plan-notes.ts";
 import type { DurationMinutes, PlanRefusal, PlanResult, TrainingChoices } from "./plan.ts";
 import { poolsOf, restDay, trainingDay } from "./planned-day.ts";
 import type { Pools } from "./planned-day.ts";
-import { gentleReserve } from "./reserve.ts";
+import { isMaternal } from "./reserve.ts";
 import { LEAST_FINISHER, servingOf, SessionDraft } from "./session-draft.ts";
 import type { DraftFrame, DraftItem, WantedSlot } from "./session-draft.ts";
 import { splitWeek } from "./split.ts";
 import type { DayTemplate } from "./split.ts";
+import { BY_THE_WAY, volumeShares } from "./volume.ts";
 import { areNeighbors, WeekLedger } from "./week-ledger.ts";
 import { CHOSEN_SHARE, chosenMuscles, ENOUGH_VOLUME, owedMovements, partOf, wishesOf } from "./week-wishes.ts";
 
@@ -70,7 +72,8 @@ function trimBalance(drafts: readonly SessionDraft[], choices: TrainingChoices, 
     for (const draft of drafts) {
       const balance = draft.items.filter(({ isChosen, isOwed }) => !isChosen && !isOwed);
       const last = balance.at(-1);
-      if (last !== undefined && draft.items.length > 1 && balance.length > most) [best, most] = [[draft, last], balance.length];
+      const mayGo = draft.items.length > 1 || draft.isOff();
+      if (last !== undefined && mayGo && balance.length > most) [best, most] = [[draft, last], balance.length];
     }
     if (best === null) return;
     best[0].drop(best[1]);
@@ -94,6 +97,31 @@ function reachShare(hands: readonly Hand[], { choices, ledger }: DraftFrame): vo
       if (isNew && (isShort() || !draft.isFilled())) draft.take({ ...slot, isNeeded: isShort() });
     }
   for (const draft of drafts) if (isShort()) draft.addSets(({ isChosen }) => isChosen);
+}
+
+/**
+ * What a chosen muscle is short of takes the place of what nobody owes and no chosen muscle needs, on the days whose name it suits: before a plan says that it
+ * gets too few sets.
+ */
+function closeGaps(hands: readonly Hand[], frame: DraftFrame, isEased: boolean): void {
+  const { choices, ledger } = frame;
+  const muscles = chosenMuscles(choices.muscleGroups).filter((muscle) => !BY_THE_WAY.includes(muscle));
+  const isShort = (muscle: VolumeMuscle): boolean => ledger.spareOf(muscle) < 0;
+  const isSpare = ({ exercise, isOwed, movement, sets }: DraftItem): boolean =>
+    !isOwed &&
+    movement !== null &&
+    volumeShares(exercise).every(({ muscle, weight }) => !muscles.includes(muscle) || ledger.spareOf(muscle) >= weight * sets);
+  for (const muscle of muscles.filter(isShort))
+    for (const { draft, slots } of hands) {
+      const trains = ({ movement }: WantedSlot): boolean =>
+        !draft.items.some((item) => item.movement === movement) &&
+        servingOf(frame, movement).some((each) => mainMuscle(each) === muscle);
+      for (const slot of slots.filter(trains)) {
+        const take = (): boolean => draft.take({ ...slot, isOwed: false, isNeeded: false });
+        if (isShort(muscle) && !take()) draft.items.filter(isSpare).some((item) => draft.without(item, take));
+      }
+      if (!isEased && isShort(muscle)) draft.addSets(({ exercise }) => mainMuscle(exercise) === muscle);
+    }
 }
 
 /** Takes what a day owes, or other core work, and on a full-body day another leg lift, push or pull. */
@@ -150,17 +178,19 @@ function draftWeek(days: readonly DayTemplate[], frame: DraftFrame): readonly Se
   const inTurn: readonly Hand[] = drafts
     .map((draft, place) => ({ draft, slots: wishes[place] ?? [] }))
     .sort((a, b) => (daysPerWeek === 5 ? Number(a.draft.day.isFullBody) - Number(b.draft.day.isFullBody) : 0));
-  const isEased = daysPerWeek >= 6 && (skillLevel === "beginner" || gentleReserve(avoid) > 0);
+  const isEased = daysPerWeek >= 6 && (skillLevel === "beginner" || isMaternal(avoid));
   const missed = inTurn.flatMap(({ draft, slots }) => slots.filter((slot) => slot.isOwed && !takeOwed(draft, slot)));
   // What one day has no room for, another may have.
   const takeElsewhere = (slot: WantedSlot): boolean =>
     inTurn.some(({ draft, slots }) => slots.some(({ movement }) => movement === slot.movement) && draft.take(slot));
   for (const slot of missed) takeElsewhere(slot);
-  if (durationMinutes >= 45 && skillLevel !== "beginner" && goal !== "lose-weight" && !isEased)
+  if (durationMinutes >= 45 && skillLevel !== "beginner" && goal !== "lose-weight")
     for (const draft of drafts) draft.addSets(({ role, isChosen }) => role === "main" && isChosen);
   for (const { draft, slots } of inTurn) for (const slot of slots) if (slot.isNeeded && !draft.take(slot)) takeElsewhere(slot);
   for (const isOwn of [true, false]) deal(inTurn, ({ isNeeded, isChosen }) => !isNeeded && isChosen === isOwn);
   if (daysPerWeek !== 5) reachShare(inTurn, frame);
+  // For fat loss half an hour has room for a superset and a finisher, and no more.
+  if (goal !== "lose-weight" || durationMinutes > 30) closeGaps(inTurn, frame, isEased);
   for (const draft of drafts) {
     if (goal === "lose-weight") draft.pairAll();
     if (goal === "lose-weight" && durationMinutes > 15)
@@ -191,7 +221,7 @@ export function planWeek(asked: TrainingChoices, catalogue: readonly Exercise[])
     byMovement: new Map(),
     unavoided: (choices.avoid ?? []).length > 0 ? poolsOf({ ...choices, avoid: [] }, catalogue).strength : [],
   };
-  const templates = splitWeek(choices.daysPerWeek, choices.muscleGroups);
+  const templates = splitWeek(choices.daysPerWeek, choices.muscleGroups, choices.durationMinutes);
   // The light day's easy core comes first: the week has always room for it.
   const light = templates.filter(({ isLight }) => isLight).map((day) => draftLightDay(day, frame, pools));
   const drafts = draftWeek(templates, frame).map((draft) => {

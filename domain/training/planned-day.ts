@@ -55,10 +55,11 @@ export function trainingDay(
   return withPreparation({ day: weekday, focus, exercises }, choices, byId, pools);
 }
 
-/** A day's name: where the week has all the sets for its groups that do any good, they recover on it. */
+/** A day's name: where the week has all the sets for its groups that do any good, they recover on it, and the rest of the body may work. */
 function focusOf({ day: { groups, focus }, items }: SessionDraft): string {
   const isOwn = groups.length === 0 || items.some(({ exercise }) => groups.some((group) => group === exercise.group));
-  return isOwn ? focus : `${joinNames(groups)} recovery`;
+  if (isOwn) return focus;
+  return items.some(({ role }) => role !== "carry") ? `Balance for ${joinNames(groups)}` : `${joinNames(groups)} recovery`;
 }
 
 /** A training day around its exercises: each one's time, the minutes, warm-up and cool-down. */

@@ -10,6 +10,11 @@ export const LEAST_HEAVY_RESERVE = 2;
 /** Who leaves more after every set, in every week: nobody holds their breath over a set that ends five repetitions early. */
 const GENTLE_RESERVES: Readonly<Partial<Record<Avoidance, number>>> = { pregnancy: 5, "high-blood-pressure": 5, postnatal: 3 };
 
+/** Whether someone carries a child or has just borne one. */
+export function isMaternal(avoid: readonly Avoidance[] = []): boolean {
+  return avoid.includes("pregnancy") || avoid.includes("postnatal");
+}
+
 /** What the effort of a set depends on. */
 export type Trainee = Pick<TrainingChoices, "skillLevel" | "avoid">;
 

@@ -104,7 +104,10 @@ describe("what a week comes to", () => {
 
 describe("what a coach proposes", () => {
   test("after two full weeks something gets harder, and after three nothing", () => {
-    expect(idsOf(review(log(PLAN, 2, onTime)).proposals)).toEqual(["harder"]);
+    // With room for a fourth set.
+    const days = PLAN.days.map((day) => ({ ...day, exercises: day.exercises.map((each) => ({ ...each, sets: 3 })) }));
+    const plan = { ...PLAN, days };
+    expect(idsOf(review(log(plan, 2, onTime), { plan }).proposals)).toEqual(["harder"]);
     expect(review(log(PLAN, 3, onTime)).proposals).toEqual([]);
   });
 

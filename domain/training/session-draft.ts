@@ -127,11 +127,18 @@ export class SessionDraft {
     return true;
   }
 
+  /** Whether the groups of a day named after some have it off: it's for the rest of the body. */
+  isOff(): boolean {
+    const { groups, slots } = this.day;
+    return groups.length > 0 && !slots.some(({ movement }) => groups.some((group) => group === MOVEMENT_FACTS[movement].group));
+  }
+
   private mayTake(exercise: Exercise, slot: WantedSlot): boolean {
     const { ledger } = this.frame;
     const { index, groups } = this.day;
     const isOwn = (group: TrainingGroup): boolean => groups.length === 0 || groups.includes(group);
-    if (!slot.isOwed && !isOwn(exercise.group)) {
+    if (!slot.isOwed && ledger.wantsRest(index, exercise)) return false;
+    if (!slot.isOwed && !isOwn(exercise.group) && !this.isOff()) {
       const sum = (own: boolean): number =>
         this.items.reduce((sets, item) => sets + (isOwn(item.exercise.group) === own ? item.sets : 0), 0);
       if (sum(false) + 3 > sum(true)) return false;
@@ -158,7 +165,7 @@ export class SessionDraft {
           isBesideHinge: this.isBesideHinge,
           wantsAngle,
           hasFlies,
-          isNextDay: ledger.isNextDay(this.day.index, exercise),
+          isNextDay: ledger.isBeside(this.day.index, (other) => other === exercise),
           session,
           place: this.frame.places.get(exercise) ?? 0,
         }),
@@ -220,14 +227,19 @@ export class SessionDraft {
    */
   takePartner(movements: readonly Movement[]): void {
     if (this.hasPair() || this.tryPartners(movements)) return;
+    const last = this.items.findLast(({ isOwed, movement }) => !isOwed && movement !== null);
+    if (last !== undefined) this.without(last, () => this.tryPartners(movements));
+  }
+
+  /** Tries something without an exercise, which comes back if nothing comes of it. */
+  without(item: DraftItem, attempt: () => boolean): boolean {
     const before = this.items;
-    const last = before.findLast(({ isOwed, movement }) => !isOwed && movement !== null);
-    if (last === undefined) return;
-    this.drop(last);
-    if (this.tryPartners(movements)) return;
+    this.drop(item);
+    if (attempt()) return true;
     this.items = before;
-    this.frame.ledger.enter(this.day.index, last.exercise, last.sets);
-    this.frame.ledger.use(this.day.index, last.exercise);
+    this.frame.ledger.enter(this.day.index, item.exercise, item.sets);
+    this.frame.ledger.use(this.day.index, item.exercise);
+    return false;
   }
 
   private tryPartners(movements: readonly Movement[]): boolean {

@@ -4,7 +4,7 @@ import type { Weekday } from "../calendar/weekdays.ts";
 import { MOVEMENT_FACTS } from "./movements.ts";
 import type { Movement, SlotRole } from "./movements.ts";
 import type { MuscleGroup, TrainingGroup } from "./muscles.ts";
-import type { DaysPerWeek } from "./plan.ts";
+import type { DaysPerWeek, DurationMinutes } from "./plan.ts";
 
 /** A place in a day that waits for an exercise. */
 export interface Slot {
@@ -145,21 +145,26 @@ type Part = Exclude<TrainingGroup, "Full-Body">;
  * The groups of one day out of a week without the frame: all of them, each leading in turn; from four days half of them, so that what works together
  * (presses and arms, rows and core) shares a day and has the next one off.
  */
-function groupsOfDay(groups: readonly TrainingGroup[], days: DaysPerWeek, position: number): readonly Part[] {
+function groupsOfDay(groups: readonly TrainingGroup[], days: DaysPerWeek, position: number, isRested: boolean): readonly Part[] {
   const parts = (["Chest", "Arms", "Legs", "Back", "Core"] as const).filter((part) => groups.includes(part));
-  if (days <= 3 || parts.length === 1) return parts.map((_, at) => parts[(at + position) % parts.length] ?? "Core");
+  if (days <= 3 || parts.length === 1 || isRested) return parts.map((_, at) => parts[(at + position) % parts.length] ?? "Core");
   const half = Math.ceil(parts.length / 2);
   return position % 2 === 0 ? parts.slice(0, half) : parts.slice(half);
 }
 
-function focusDay(groups: readonly TrainingGroup[], days: DaysPerWeek, position: number): DayBody {
-  const parts = groupsOfDay(groups, days, position);
+function focusDay(groups: readonly TrainingGroup[], days: DaysPerWeek, position: number, minutes: DurationMinutes): DayBody {
+  // What all works the same joints has every other one of six days off, on which the rest of the body works. A quarter of an hour is light anyway.
+  const isAlike = groups.length === 1 ? !groups.includes("Core") : groups.every((group) => group === "Chest" || group === "Arms");
+  const isRested = days >= 6 && minutes > 15 && isAlike;
+  const parts = groupsOfDay(groups, days, position, isRested);
   const turn = days <= 3 || parts.length === groups.length ? position : Math.floor(position / 2);
-  const slotsOf = (part: Part): readonly Slot[] => GROUP_SLOTS[part][turn % GROUP_SLOTS[part].length] ?? [];
+  const ownTurn = isRested ? position / 2 : turn;
+  const slotsOf = (part: Part): readonly Slot[] => GROUP_SLOTS[part][ownTurn % GROUP_SLOTS[part].length] ?? [];
   const balance = (BALANCE[turn % BALANCE.length] ?? []).filter(
     ({ movement }) => !groups.includes(MOVEMENT_FACTS[movement].group),
   );
-  return body(`${joinNames(parts)} focus`, [...dealt(parts.map(slotsOf)), ...balance], parts);
+  const own = isRested && position % 2 === 1 ? [] : dealt(parts.map(slotsOf));
+  return body(`${joinNames(parts)} focus`, [...own, ...balance], parts);
 }
 
 /** Whether a week is split the way most coaches split one: upper body and legs are both wanted. Otherwise days are named after the groups. */
@@ -172,7 +177,11 @@ export function isFramed(days: DaysPerWeek, groups: readonly TrainingGroup[]): b
  * The training days of a week, exactly as many as asked for: full body on two or three, upper and lower on four, SPEC 4's week on five, push, pull and
  * legs on six, and a light Sunday beside them on seven.
  */
-export function splitWeek(days: DaysPerWeek, groups: readonly TrainingGroup[]): readonly DayTemplate[] {
+export function splitWeek(
+  days: DaysPerWeek,
+  groups: readonly TrainingGroup[],
+  minutes: DurationMinutes = 60,
+): readonly DayTemplate[] {
   const framed = isFramed(days, groups);
   return DAY_INDEXES[days].map((index, position) => {
     const isLight = position === 6;
@@ -180,7 +189,7 @@ export function splitWeek(days: DaysPerWeek, groups: readonly TrainingGroup[]): 
       ? body("Mobility and easy core", read("brace"))
       : framed
         ? framedDay(days, position)
-        : focusDay(groups, days, position);
+        : focusDay(groups, days, position, minutes);
     return { index, weekday: WEEKDAYS[index] ?? "Monday", isLight, isFullBody: day.focus === "Full-Body", ...day };
   });
 }

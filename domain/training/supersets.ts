@@ -13,7 +13,7 @@ const PUSHES: readonly Pattern[] = ["horizontal-push", "vertical-push", "chest-f
 const PULLS: readonly Pattern[] = ["horizontal-pull", "vertical-pull", "elbow-flexion"];
 
 /** What an exercise tires. What's thrown, gripped or done with the whole body tires everything, and isn't paired. */
-function regionOf(exercise: Exercise): "push" | "pull" | "Legs" | "Core" | null {
+export function regionOf(exercise: Exercise): "push" | "pull" | "Legs" | "Core" | null {
   const { kind, group, pattern, targets } = exercise;
   if (kind !== "strength" || isPower(exercise) || targets[0] === "forearms") return null;
   if (group === "Legs" || group === "Core") return group;

@@ -51,6 +51,9 @@ export function weeklyRange(level: Level, muscle: VolumeMuscle): VolumeRange {
   return level === "beginner" ? BEGINNER[muscle] : TRAINED[muscle];
 }
 
+/** Every hinge, squat, row and carry trains these: nobody is asked to train longer for them. */
+export const BY_THE_WAY: readonly VolumeMuscle[] = ["lower-back", "forearms"];
+
 /** More effective sets a week of one muscle than this is junk volume at any level (liftosaur guide). */
 export const MAX_WEEKLY_SETS = 22;
 

@@ -1,6 +1,8 @@
 import type { Exercise, Level } from "./exercise.ts";
+import { isLift } from "./movements.ts";
 import type { VolumeMuscle } from "./muscles.ts";
 import type { DaysPerWeek } from "./plan.ts";
+import { regionOf } from "./supersets.ts";
 import { MAX_SESSION_SETS, MAX_WEEKLY_SETS, RECOVERY_SETS, volumeShares, weeklyRange } from "./volume.ts";
 
 /** How often an exercise may be in a week, and how often as a main lift or where the week owes what it does. */
@@ -60,9 +62,16 @@ export class WeekLedger {
     return [...this.uses].some(([exercise, days]) => days.length > 0 && is(exercise));
   }
 
-  /** Whether the day before or after has an exercise. */
-  isNextDay(day: number, exercise: Exercise): boolean {
-    return this.daysOf(exercise).some((other) => areNeighbors(other, day));
+  /** Whether the day before or after has an exercise of a kind. */
+  isBeside(day: number, is: (exercise: Exercise) => boolean): boolean {
+    return [...this.uses].some(([exercise, days]) => days.some((other) => areNeighbors(other, day)) && is(exercise));
+  }
+
+  /** Whether a lift of a week of six and more days is too near to another of its kind: a press, and anything that a beginner lifts. */
+  wantsRest(day: number, exercise: Exercise): boolean {
+    const region = this.days > 5 && isLift(exercise) ? regionOf(exercise) : null;
+    if (region === null || (region !== "push" && this.level !== "beginner")) return false;
+    return this.isBeside(day, (other) => isLift(other) && regionOf(other) === region);
   }
 
   private on(day: number, muscle: VolumeMuscle): number {
@@ -87,6 +96,11 @@ export class WeekLedger {
       if (this.days > 5 || today < RECOVERY_SETS) return true;
       return [day + 1, day + 6].every((next) => this.on(next % 7, muscle) < RECOVERY_SETS);
     });
+  }
+
+  /** The effective sets that a muscle has beyond those that make it grow. */
+  spareOf(muscle: VolumeMuscle): number {
+    return this.inWeek(muscle) - weeklyRange(this.level, muscle).lower;
   }
 
   /** The share of its useful sets that the least trained of some muscles has. */

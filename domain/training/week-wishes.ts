@@ -6,6 +6,7 @@ import type { TrainingChoices } from "./plan.ts";
 import { servingOf } from "./session-draft.ts";
 import type { DraftFrame, WantedSlot } from "./session-draft.ts";
 import type { DayTemplate, Slot } from "./split.ts";
+import { areNeighbors } from "./week-ledger.ts";
 
 /** From so many minutes a week a plan owes the basics, and balance beside few groups. */
 const MINUTES_FOR_BASICS = 90;
@@ -130,7 +131,15 @@ export function wishesOf(days: readonly DayTemplate[], frame: DraftFrame): reado
     const slots = owed[position] ?? new Set<Slot>();
     const isOwn = ({ movement, role }: Slot): boolean =>
       day.groups.length > 0 ? day.groups.includes(MOVEMENT_FACTS[movement].group) : role === "main";
-    const own = day.slots.filter(isOwn).sort((a, b) => Number(isTicked(b)) - Number(isTicked(a)));
+    // No beginner needs the same lift two days in a row, if the day has another.
+    const isBeside = ({ movement }: Slot): boolean =>
+      choices.daysPerWeek > 5 &&
+      choices.skillLevel === "beginner" &&
+      training.some(
+        ({ index }, at) => areNeighbors(index, day.index) && [...(owed[at] ?? [])].some((one) => one.movement === movement),
+      );
+    const cost = (slot: Slot): number => Number(!isTicked(slot)) + Number(isBeside(slot)) / 2;
+    const own = day.slots.filter(isOwn).sort((a, b) => cost(a) - cost(b));
     const lifts = own.filter(({ movement }) => servingOf(frame, movement).some(isLift));
     const [first, ...others] = day.groups.length === 0 && lifts.length > 0 ? lifts : own;
     if (first !== undefined && ![first, ...others].some((slot) => slots.has(slot))) slots.add(first);
