@@ -43,10 +43,14 @@ export function eligibleExercises(choices: TrainingChoices, catalogue: readonly 
   return catalogue.filter((exercise) => isEligible(exercise, choices));
 }
 
-/** What a person may be given once they've moved up: exercises of the next level too. */
-export function eligibleAhead(choices: TrainingChoices, catalogue: readonly Exercise[]): readonly Exercise[] {
-  const { skillLevel } = choices;
-  return eligibleExercises({ ...choices, skillLevel: LEVELS[LEVELS.indexOf(skillLevel) + 1] ?? skillLevel }, catalogue);
+/** What a week's exercises may go on to: what the person may be given at the next level, but for what the week has. */
+export function eligibleAhead(
+  choices: TrainingChoices,
+  catalogue: readonly Exercise[],
+  inWeek: ReadonlySet<string>,
+): readonly Exercise[] {
+  const next = { ...choices, skillLevel: LEVELS[LEVELS.indexOf(choices.skillLevel) + 1] ?? choices.skillLevel };
+  return catalogue.filter((exercise) => exercise.kind === "strength" && !inWeek.has(exercise.id) && isEligible(exercise, next));
 }
 
 /** The muscle an exercise is chosen for: its first target. */

@@ -274,8 +274,8 @@ function tell(week: Week, exercise: Exercise, { sets, superset, role, opens, oth
 }
 
 /** What's told of any exercise of a week. */
-function tellingOf({ choices, catalogue, days }: Week): Pick<Telling, "choices" | "ahead" | "inWeek"> {
-  return { choices, ahead: eligibleAhead(choices, catalogue), inWeek: idsOf(days) };
+function tellingOf({ choices, catalogue, days }: Week): Pick<Telling, "choices" | "ahead"> {
+  return { choices, ahead: eligibleAhead(choices, catalogue, idsOf(days)) };
 }
 
 /** Changes a day's list around one exercise. */

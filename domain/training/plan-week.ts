@@ -1,6 +1,6 @@
 import { WEEKDAYS } from "../calendar/weekdays.ts";
 import { joinNames } from "../words/join-names.ts";
-import { eligibleExercises, isWorkAt, mainMuscle } from "./candidates.ts";
+import { eligibleAhead, eligibleExercises, isWorkAt, mainMuscle } from "./candidates.ts";
 import { HOME_EQUIPMENT, PATTERNS } from "./exercise.ts";
 import type { Goal } from "./goal.ts";
 import type { Exercise } from "./exercise.ts";
@@ -116,10 +116,8 @@ function closeGaps(hands: readonly Hand[], frame: DraftFrame, isEased: boolean):
       const trains = ({ movement }: WantedSlot): boolean =>
         !draft.items.some((item) => item.movement === movement) &&
         servingOf(frame, movement).some((each) => mainMuscle(each) === muscle);
-      for (const slot of slots.filter(trains)) {
-        const take = (): boolean => draft.take({ ...slot, isOwed: false, isNeeded: false });
-        if (isShort(muscle) && !take()) draft.items.filter(isSpare).some((item) => draft.without(item, take));
-      }
+      for (const slot of isShort(muscle) ? slots.filter(trains) : [])
+        draft.items.filter(isSpare).some((item) => draft.without(item, () => draft.take({ ...slot, isOwed: false })));
       if (!isEased && isShort(muscle)) draft.addSets(({ exercise }) => mainMuscle(exercise) === muscle);
     }
 }
@@ -221,7 +219,9 @@ export function planWeek(asked: TrainingChoices, catalogue: readonly Exercise[])
     byMovement: new Map(),
     unavoided: (choices.avoid ?? []).length > 0 ? poolsOf({ ...choices, avoid: [] }, catalogue).strength : [],
   };
-  const templates = splitWeek(choices.daysPerWeek, choices.muscleGroups, choices.durationMinutes);
+  // Shorter sessions are light anyway, and every other day hasn't the time for all of a group.
+  const mayRest = choices.durationMinutes > (choices.goal === "lose-weight" ? 30 : 15);
+  const templates = splitWeek(choices.daysPerWeek, choices.muscleGroups, mayRest);
   // The light day's easy core comes first: the week has always room for it.
   const light = templates.filter(({ isLight }) => isLight).map((day) => draftLightDay(day, frame, pools));
   const drafts = draftWeek(templates, frame).map((draft) => {
@@ -231,9 +231,10 @@ export function planWeek(asked: TrainingChoices, catalogue: readonly Exercise[])
   });
   const days = WEEKDAYS.map((_, place) => restDay(place));
   const inWeek = new Set([...drafts, ...light].flatMap(({ items }) => items.map(({ exercise }) => exercise.id)));
+  const ahead = eligibleAhead(choices, catalogue, inWeek);
   for (const draft of [...drafts, ...light]) {
     if (draft.items.length === 0) return { ok: false, refusal: refuse(choices, catalogue) };
-    days[draft.day.index] = trainingDay(draft, pools, choices, inWeek);
+    days[draft.day.index] = trainingDay(draft, pools, choices, ahead);
   }
   const missing = owedMovements(choices).filter((movement) => servingOf(frame, movement).length === 0);
   const outgrown = drafts

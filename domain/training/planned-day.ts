@@ -1,4 +1,4 @@
-import { eligibleAhead, eligibleExercises } from "./candidates.ts";
+import { eligibleExercises } from "./candidates.ts";
 import type { Exercise } from "./exercise.ts";
 import type { PlannedDay, PlannedExercise, TrainingChoices } from "./plan.ts";
 import { WEEKDAYS } from "../calendar/weekdays.ts";
@@ -14,25 +14,17 @@ export interface Pools {
   readonly strength: readonly Exercise[];
   readonly mobility: readonly Exercise[];
   readonly conditioning: readonly Exercise[];
-  /** What they may move on to, of any kind. */
-  readonly ahead: readonly Exercise[];
 }
 
 /** Sorts what a person may be given by kind. */
 export function poolsOf(choices: TrainingChoices, catalogue: readonly Exercise[]): Pools {
   const eligible = eligibleExercises(choices, catalogue);
   const ofKind = (kind: Exercise["kind"]): readonly Exercise[] => eligible.filter((exercise) => exercise.kind === kind);
-  const ahead = eligibleAhead(choices, catalogue);
-  return { strength: ofKind("strength"), mobility: ofKind("mobility"), conditioning: ofKind("conditioning"), ahead };
+  return { strength: ofKind("strength"), mobility: ofKind("mobility"), conditioning: ofKind("conditioning") };
 }
 
-/** A finished draft as a plan shows it. `inWeek` has the ids of the whole week's exercises. */
-export function trainingDay(
-  draft: SessionDraft,
-  pools: Pools,
-  choices: TrainingChoices,
-  inWeek: ReadonlySet<string>,
-): PlannedDay {
+/** A finished draft as a plan shows it. `ahead` is what its exercises may go on to. */
+export function trainingDay(draft: SessionDraft, pools: Pools, choices: TrainingChoices, ahead: readonly Exercise[]): PlannedDay {
   const { weekday, isLight } = draft.day;
   const focus = focusOf(draft);
   const ordered = draft.settle();
@@ -48,7 +40,7 @@ export function trainingDay(
         superset: item.superset && pairs.indexOf(item.superset) + 1,
         role: plannedRole(item, isLight),
       },
-      { choices, opens: place === 0, pool: pools[item.exercise.kind], ahead: pools.ahead, inSession, inWeek },
+      { choices, opens: place === 0, pool: pools[item.exercise.kind], ahead, inSession },
     ),
   );
   const byId = new Map(ordered.map(({ exercise }) => [exercise.id, exercise]));

@@ -109,7 +109,7 @@ export function rebuildDay(
   });
   const pool = eligibleExercises(choices, catalogue);
   const inSession = new Set(day.exercises.map((exercise) => exercise.exerciseId));
-  const told = { choices, pool, ahead: eligibleAhead(choices, catalogue), inSession, inWeek };
+  const told = { choices, pool, ahead: eligibleAhead(choices, catalogue, inWeek), inSession };
   const exercises = dosed.map((item, place) => tellExercise(item, { ...told, opens: place === 0 }));
   return {
     ok: true,

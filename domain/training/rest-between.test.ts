@@ -90,7 +90,7 @@ describe("before a group is said to be short", () => {
         seed: 17,
       },
     ],
-  ])("it has what balance had that nobody owes: %j", (change) => {
+  ])("%j has what balance had that nobody owes", (change) => {
     expect(isShort(change)).toBe(false);
   });
 });

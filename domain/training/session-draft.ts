@@ -116,10 +116,11 @@ export class SessionDraft {
     const slot: WantedSlot = opens ? { ...asked, role: "main" } : asked;
     const { movement, isOwed } = slot;
     const taken = this.ranked(slot).find((exercise) => {
+      if (!this.mayTake(exercise, slot)) return false;
       const dose = slotDose(exercise, slot.role, aimOf(choices), choices.durationMinutes);
       const chosen = isChosen(exercise, choices.muscleGroups);
       const item: DraftItem = { exercise, movement, role: asked.role, isChosen: chosen, isOwed, sets: 3, dose, superset: null };
-      return this.mayTake(exercise, slot) && this.fit([...this.items, item], slot);
+      return this.fit([...this.items, item], slot);
     });
     if (taken === undefined) return false;
     ledger.enter(this.day.index, taken, 3);
@@ -165,7 +166,7 @@ export class SessionDraft {
           isBesideHinge: this.isBesideHinge,
           wantsAngle,
           hasFlies,
-          isNextDay: ledger.isBeside(this.day.index, (other) => other === exercise),
+          isNextDay: ledger.isNextDay(this.day.index, exercise),
           session,
           place: this.frame.places.get(exercise) ?? 0,
         }),

@@ -4,7 +4,7 @@ import type { Weekday } from "../calendar/weekdays.ts";
 import { MOVEMENT_FACTS } from "./movements.ts";
 import type { Movement, SlotRole } from "./movements.ts";
 import type { MuscleGroup, TrainingGroup } from "./muscles.ts";
-import type { DaysPerWeek, DurationMinutes } from "./plan.ts";
+import type { DaysPerWeek } from "./plan.ts";
 
 /** A place in a day that waits for an exercise. */
 export interface Slot {
@@ -152,10 +152,10 @@ function groupsOfDay(groups: readonly TrainingGroup[], days: DaysPerWeek, positi
   return position % 2 === 0 ? parts.slice(0, half) : parts.slice(half);
 }
 
-function focusDay(groups: readonly TrainingGroup[], days: DaysPerWeek, position: number, minutes: DurationMinutes): DayBody {
-  // What all works the same joints has every other one of six days off, on which the rest of the body works. A quarter of an hour is light anyway.
+function focusDay(groups: readonly TrainingGroup[], days: DaysPerWeek, position: number, mayRest: boolean): DayBody {
+  // What all works the same joints has every other one of six days off, on which the rest of the body works.
   const isAlike = groups.length === 1 ? !groups.includes("Core") : groups.every((group) => group === "Chest" || group === "Arms");
-  const isRested = days >= 6 && minutes > 15 && isAlike;
+  const isRested = days >= 6 && mayRest && isAlike;
   const parts = groupsOfDay(groups, days, position, isRested);
   const turn = days <= 3 || parts.length === groups.length ? position : Math.floor(position / 2);
   const ownTurn = isRested ? position / 2 : turn;
@@ -175,13 +175,9 @@ export function isFramed(days: DaysPerWeek, groups: readonly TrainingGroup[]): b
 
 /**
  * The training days of a week, exactly as many as asked for: full body on two or three, upper and lower on four, SPEC 4's week on five, push, pull and
- * legs on six, and a light Sunday beside them on seven.
+ * legs on six, and a light Sunday beside them on seven. `mayRest` is whether half of six days have the time for all of a group.
  */
-export function splitWeek(
-  days: DaysPerWeek,
-  groups: readonly TrainingGroup[],
-  minutes: DurationMinutes = 60,
-): readonly DayTemplate[] {
+export function splitWeek(days: DaysPerWeek, groups: readonly TrainingGroup[], mayRest = true): readonly DayTemplate[] {
   const framed = isFramed(days, groups);
   return DAY_INDEXES[days].map((index, position) => {
     const isLight = position === 6;
@@ -189,7 +185,7 @@ export function splitWeek(
       ? body("Mobility and easy core", read("brace"))
       : framed
         ? framedDay(days, position)
-        : focusDay(groups, days, position, minutes);
+        : focusDay(groups, days, position, mayRest);
     return { index, weekday: WEEKDAYS[index] ?? "Monday", isLight, isFullBody: day.focus === "Full-Body", ...day };
   });
 }

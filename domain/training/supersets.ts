@@ -35,13 +35,6 @@ export function suitEachOther(one: Exercise, other: Exercise): boolean {
     (first(one) && second(other)) || (first(other) && second(one));
   if (a === null || b === null || one.targets[0] === other.targets[0]) return false;
   if (a === b && (a === "push" || a === "pull" || one.pattern === other.pattern || both(isLift))) return false;
-  if (
-    is(
-      ({ pattern }) => pattern === "hinge",
-      ({ pattern }) => pattern === "hip-extension",
-    )
-  )
-    return false;
   if (both(({ needs }) => needs.some((need) => BARS.includes(need)))) return false;
   const tiresBack = (each: Exercise): boolean => ["horizontal-pull", "hip-extension"].includes(each.pattern) || isCarry(each);
   return !is(isCarry, (each) => regionOf(each) === "pull") && !is(({ pattern }) => pattern === "hinge", tiresBack);

@@ -44,8 +44,8 @@ describe("what a beginner moves on to", () => {
     const exercise = named(name);
     const dosed = { exercise, sets: 3, repsMin: 8, repsMax: 12, holdSeconds: null, restSeconds: 90, superset: null };
     const ids = new Set(inWeek.map((each) => named(each).id));
-    const telling = { choices, opens: false, pool: eligibleExercises(choices, EXERCISES), inSession: ids, inWeek: ids };
-    return tellExercise({ ...dosed, role: "chosen" }, { ...telling, ahead: eligibleAhead(choices, EXERCISES) }).progression;
+    const telling = { choices, opens: false, pool: eligibleExercises(choices, EXERCISES), inSession: ids };
+    return tellExercise({ ...dosed, role: "chosen" }, { ...telling, ahead: eligibleAhead(choices, EXERCISES, ids) }).progression;
   };
 
   it.each([

@@ -26,12 +26,10 @@ export interface Telling {
   readonly opens: boolean;
   /** Exercises that the person may be given in its place. */
   readonly pool: readonly Exercise[];
-  /** Those that they may move on to. */
+  /** Those that they may move on to: none that the week has. */
   readonly ahead: readonly Exercise[];
   /** Ids of the session's exercises. */
   readonly inSession: ReadonlySet<string>;
-  /** Ids of the week's exercises: none of them is what comes next. */
-  readonly inWeek: ReadonlySet<string>;
 }
 
 /** What is said where fewer than two others do the same. */
@@ -41,7 +39,7 @@ const NO_SUBSTITUTE = ["No similar exercise.", "Only one similar exercise."] as 
 export function placeOf(
   exercise: Exercise,
   role: PlannedRole,
-  { choices, opens, pool, inSession }: Omit<Telling, "inWeek" | "ahead">,
+  { choices, opens, pool, inSession }: Omit<Telling, "ahead">,
 ): Pick<PlannedExercise, "reason" | "substitutes"> {
   const asEasy = role === "light" && isEasyOn(exercise) ? pool.filter(isEasyOn) : pool;
   const substitutes = substitutesFor(exercise, asEasy, inSession, choices.skillLevel);
@@ -50,7 +48,7 @@ export function placeOf(
 }
 
 /** An exercise as a plan shows it: names, time, why it's there, how to progress, what may take its place. */
-export function tellExercise(dosed: DosedExercise, { choices, opens, pool, ahead, inSession, inWeek }: Telling): PlannedExercise {
+export function tellExercise(dosed: DosedExercise, { choices, opens, pool, ahead, inSession }: Telling): PlannedExercise {
   const { exercise, sets, repsMin, repsMax, holdSeconds, restSeconds, superset, role } = dosed;
   const timed = { sets, repsMin, repsMax, holdSeconds, perSide: exercise.perSide, restSeconds, superset };
   return {
@@ -81,11 +79,7 @@ export function tellExercise(dosed: DosedExercise, { choices, opens, pool, ahead
         skillLevel: choices.skillLevel,
         avoid: choices.avoid,
         pace: choices.avoid?.includes("pregnancy") === true ? "pregnancy" : role === "light" ? "light" : "growing",
-        harder:
-          harderThan(
-            exercise,
-            ahead.filter(({ id }) => !inWeek.has(id)),
-          )?.name ?? null,
+        harder: harderThan(exercise, ahead)?.name ?? null,
       },
     ),
     ...placeOf(exercise, role, { choices, opens, pool, inSession }),

@@ -62,16 +62,16 @@ export class WeekLedger {
     return [...this.uses].some(([exercise, days]) => days.length > 0 && is(exercise));
   }
 
-  /** Whether the day before or after has an exercise of a kind. */
-  isBeside(day: number, is: (exercise: Exercise) => boolean): boolean {
-    return [...this.uses].some(([exercise, days]) => days.some((other) => areNeighbors(other, day)) && is(exercise));
+  /** Whether the day before or after has an exercise. */
+  isNextDay(day: number, exercise: Exercise): boolean {
+    return this.daysOf(exercise).some((other) => areNeighbors(other, day));
   }
 
   /** Whether a lift of a week of six and more days is too near to another of its kind: a press, and anything that a beginner lifts. */
   wantsRest(day: number, exercise: Exercise): boolean {
     const region = this.days > 5 && isLift(exercise) ? regionOf(exercise) : null;
     if (region === null || (region !== "push" && this.level !== "beginner")) return false;
-    return this.isBeside(day, (other) => isLift(other) && regionOf(other) === region);
+    return this.has((other) => isLift(other) && regionOf(other) === region && this.isNextDay(day, other));
   }
 
   private on(day: number, muscle: VolumeMuscle): number {
