@@ -150,7 +150,7 @@ export function areTwins(one: Exercise, other: Exercise): boolean {
   if (one.pattern === "vertical-pull" && one.compound && other.compound) return isPulledDown(one) === isPulledDown(other);
   const isSameAngle = ANGLE.exec(one.name)?.[0] === ANGLE.exec(other.name)?.[0];
   const isBody = one.loadModel === "body-weight";
-  if (isPress(one)) return isBody === (other.loadModel === "body-weight") && (isBody || isSameAngle);
+  if (isPress(one) && isBody === (other.loadModel === "body-weight") && (isBody || isSameAngle)) return true;
   return gearOf(one) === gearOf(other) && isSameAngle;
 }
 
