@@ -151,6 +151,11 @@ test.each<[string, Partial<TargetRequest>, string]>([
     { ...pushUp, exposures: [sets(null, [16, 16, 16])] },
     "3 × 17: you got 16 on every set, so a harder variation is due.",
   ],
+  [
+    "many push-ups, after two weeks off",
+    { ...pushUp, exposures: [sets(null, [30, 30, 30])], daysOff: 14 },
+    "3 × 20: 14 days off, so start again with fewer reps.",
+  ],
   ["a plank", { ...plank, exposures: [holds(30, 32, 30)] }, "3 × 35 s: you held 30 s on every set last time."],
   ["a plank cut short", { ...plank, exposures: [holds(30, 20, 15)] }, "3 × 30 s: last time you held 15 s."],
   [

@@ -252,7 +252,7 @@ function bodyTarget(request: TargetRequest): Target {
   if (pause !== undefined)
     return target(request, {
       weightKg: null,
-      reps: Math.max(1, Math.round(least * pause.share)),
+      reps: Math.min(MOST_BODY_REPS, Math.max(1, Math.round(least * pause.share))),
       rule: "after-break",
       reason: `${request.daysOff} days off, so start again with fewer reps`,
     });
