@@ -182,6 +182,7 @@ test("what another app shares is a post's draft, with its picture, below what wa
   await workerIsReady(page);
   await page.reload();
   await draft(page).fill("Begun before.");
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage)), "the draft is kept").toContain("Begun before.");
   await share(page, { title: "A long run", text: "Ten miles", url: "https://example.com/run" }, true);
   await expect(page).toHaveURL(/\/community$/);
   await expect(draft(page)).toHaveValue("Begun before.\n\nA long run\nTen miles\nhttps://example.com/run");

@@ -92,6 +92,8 @@ test("a member estimates, chooses, swaps, locks, regenerates, cooks, saves, prin
   await page.getByText("Not sure how much? Estimate it").click();
   await page.getByRole("button", { name: "Estimate", exact: true }).click();
   await expect(page.getByText("About", { exact: false }).filter({ hasText: "maintains your weight" })).toHaveCount(0);
+  // What's missing is said, and the first of it has the focus.
+  await expect(page.getByRole("radio", { name: "Female" })).toBeFocused();
   await page.getByRole("radio", { name: "Female" }).check();
   await page.getByLabel("Age, years").fill("30");
   // 5 ft 6.14 in and 154.3 lb, as the equation's 168 cm and 70 kg: the account counts as the device did.
