@@ -22,7 +22,7 @@ export async function findCustomerId(db: Db, userId: string): Promise<string | n
 /** Stores a person's customer, unless another request was first; answers whose it is now. */
 export async function insertCustomer(db: Db, userId: string, customerId: string): Promise<string> {
   await db.run(sql`
-    insert into stripe_customers (user_id, customer_id) values (${userId}, ${customerId}) on conflict (user_id) do nothing`);
+    insert into stripe_customers (user_id, customer_id) values (${userId}, ${customerId}) on conflict do nothing`);
   return (await findCustomerId(db, userId)) ?? customerId;
 }
 
