@@ -28,7 +28,7 @@ async function inTraining(page: Page, name: string): Promise<void> {
 }
 
 async function stored(page: Page): Promise<StoredWorkout> {
-  const { items } = (await (await page.request.get("/api/workouts", { maxRetries: 2 })).json()) as { items: StoredWorkout[] };
+  const { items } = (await (await page.request.get("/api/workouts")).json()) as { items: StoredWorkout[] };
   const [workout] = items;
   if (workout === undefined) throw new Error("Nothing is stored.");
   return workout;

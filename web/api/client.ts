@@ -114,6 +114,14 @@ export async function fromServer<Answer>(read: () => Promise<Answer>): Promise<A
   return answer;
 }
 
+/** Whether everything that was read came from the server itself. */
+export function isFromServer(read: () => Promise<unknown>): Promise<boolean> {
+  return fromServer(read).then(
+    () => true,
+    () => false,
+  );
+}
+
 /** One call by method and path. Prefer {@link callApi}; this one is for the shell, which must not carry the schemas. */
 export async function request<Output>(
   method: Method,

@@ -1,6 +1,8 @@
 import { QueryClient, QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { act } from "react";
 import { expect, test, vi } from "vitest";
+import { CACHED_ANSWER } from "../api/cached-answer.ts";
+import { request } from "../api/client.ts";
 import { fakeStreams } from "../testing/fake-streams.ts";
 import { testPage } from "../testing/test-page.ts";
 import { useLivePerson, useLiveQueries } from "./live.ts";
@@ -51,7 +53,27 @@ test("a reset reads all that is shown again, once for the whole page", async () 
   await say("ready", { person: "ben" }, "4-0-1");
   read.mockClear();
   await say("message", { type: "reset" }, "5-0-1");
-  expect(reads()).toEqual(["streaks", "settings"]);
+  await expect.poll(reads).toEqual(["streaks", "settings"]);
+});
+
+test("what came from the device instead of the server is read once more in a while, and no longer once the server has answered", async () => {
+  await open("dora");
+  await say("ready", { person: "dora" }, "4-0-1");
+  await expect.poll(reads).toEqual(["streaks", "settings", "streaks"]);
+  read.mockClear();
+  vi.useFakeTimers();
+  try {
+    read.mockImplementationOnce(() => request("GET", "/api/streaks"));
+    vi.stubGlobal("fetch", async () => Response.json("kept", { headers: { [CACHED_ANSWER]: "1" } }));
+    await say("message", { type: "streaks.changed" }, "5-0-1");
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    expect(reads()).toEqual(["streaks"]);
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(reads()).toEqual(["streaks", "streaks"]);
+  } finally {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  }
 });
 
 test("after a page where nobody listened the stream goes on where it was", async () => {

@@ -1,6 +1,7 @@
 import { matchQuery, useQueryClient, type QueryClient, type QueryKey } from "@tanstack/react-query";
 import type { LiveEvent } from "@lockstep/contract/live.ts";
 import { useEffect, useRef } from "react";
+import { isFromServer } from "../api/client.ts";
 import { browserPorts } from "./browser-ports.ts";
 import { joinLive } from "./live-tab.ts";
 import { refetchShown } from "./refetch-shown.ts";
@@ -102,21 +103,27 @@ export function useLiveQueries(queries: LiveQueries): void {
   useEffect(() => {
     const old = new Map<string, QueryKey>();
     let timer: ReturnType<typeof setTimeout> | null = null;
-    const readOld = (): void => {
+    let hasLeft = false;
+    const readIn = (delayMs: number): void => {
+      timer ??= setTimeout(() => void readOld(), delayMs);
+    };
+    const readOld = async (): Promise<void> => {
       timer = null;
-      const keys = [...old.values()];
+      const read = [...old];
       old.clear();
-      void refetchShown(queryClient, { predicate: (query) => keys.some((queryKey) => matchQuery({ queryKey }, query)) });
+      const isFresh = await isFromServer(() =>
+        refetchShown(queryClient, { predicate: (query) => read.some(([, queryKey]) => matchQuery({ queryKey }, query)) }),
+      );
+      if (isFresh || hasLeft) return;
+      for (const [name, queryKey] of read) old.set(name, queryKey);
+      readIn(AGAIN_MS);
     };
     const stop = listen((event) => {
-      if (event.type === "reset" && event !== beginning) {
-        readAllAgain(queryClient, event);
-        return;
-      }
       for (const key of keysOf(latest.current, event)) old.set(JSON.stringify(key), key);
-      if (old.size > 0) timer ??= setTimeout(readOld, FOLD_MS);
+      if (old.size > 0) readIn(FOLD_MS);
     });
     return () => {
+      hasLeft = true;
       stop();
       if (timer !== null) clearTimeout(timer);
     };
@@ -124,20 +131,24 @@ export function useLiveQueries(queries: LiveQueries): void {
 }
 
 function keysOf(queries: LiveQueries, event: LiveEvent): readonly QueryKey[] {
-  if (event.type === "reset") return Object.values(queries).flatMap((find) => find(null));
+  if (event.type === "reset")
+    return event === beginning ? Object.values(queries).flatMap((find) => find(null)) : keysOfReset(event);
   // The map's function for a type takes that type's event.
   const find = queries[event.type] as ((event: LiveEvent) => readonly QueryKey[]) | undefined;
   return find?.(event) ?? [];
 }
 
-/** Events within this time are one reading. */
-const FOLD_MS = 100;
-
 /** Every part of a page gets the reset, and the first one refetches for all. */
 let lastReset: LiveEvent | null = null;
 
-function readAllAgain(queryClient: QueryClient, reset: LiveEvent): void {
-  if (reset === lastReset) return;
+function keysOfReset(reset: LiveEvent): readonly QueryKey[] {
+  if (reset === lastReset) return [];
   lastReset = reset;
-  void refetchShown(queryClient, {});
+  // The beginning of every key.
+  return [[]];
 }
+
+/** Events within this time are one reading. */
+const FOLD_MS = 100;
+/** When the device's kept answer came instead of the server's, as it may just after the connection returned, it's read again in so long. */
+const AGAIN_MS = 2000;

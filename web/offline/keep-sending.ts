@@ -4,7 +4,7 @@ import { outbox } from "./browser-outbox.ts";
 import { settleWrites } from "./write-kind.ts";
 
 /** What pages couldn't show yet, because no page shows its data or the server was out of reach, is tried again this often, ms. */
-const SETTLE_EVERY_MS = 15_000;
+const SETTLE_EVERY_MS = 5000;
 
 /**
  * While the page is open, sends what this member's outbox holds (at the start, when the connection returns, when the tab is looked at again) and has

@@ -1,5 +1,5 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
-import { fromServer } from "../api/client.ts";
+import { isFromServer } from "../api/client.ts";
 import { newId } from "../api/new-id.ts";
 import { outbox } from "./browser-outbox.ts";
 import { kindOf } from "./outbox.ts";
@@ -72,17 +72,13 @@ export function refetching(...keys: [QueryKey, ...QueryKey[]]): WriteKind<unknow
     );
     // What no page shows was laid over nothing here: the page that shows it settles it.
     if (isSending || shown[0]?.length === 0) return false;
-    const refetched = fromServer(async () => {
+    const isReached = await isFromServer(async () => {
       // A first fetch that is under way may have been asked before the writes arrived: it's cancelled, lest the refetch joins it.
       await Promise.all(
         keys.map((queryKey) => queryClient.cancelQueries({ queryKey, predicate: ({ state }) => state.data === undefined })),
       );
       await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey, refetchType: "all" })));
     });
-    const isReached = await refetched.then(
-      () => true,
-      () => false,
-    );
     // A query whose refetch failed keeps the older data and is marked as stale.
     return isReached && shown.flat().every(({ state }) => !state.isInvalidated);
   };

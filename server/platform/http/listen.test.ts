@@ -172,6 +172,12 @@ test.each([
   expect(error).toMatchObject({ code: "MALFORMED_JSON" });
 });
 
+test("an idle connection is kept for longer than a proxy keeps its own", async () => {
+  const url = await open((_, response) => response.end());
+  const keepAlive = (await fetch(url)).headers.get("keep-alive") ?? "";
+  expect(Number(/timeout=(\d+)/.exec(keepAlive)?.[1])).toBeGreaterThan(60);
+});
+
 test("closing doesn't wait for keep-alive connections", async () => {
   let finish = (): void => undefined;
   const url = await open((incoming, response) => {

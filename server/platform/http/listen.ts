@@ -19,6 +19,9 @@ const IDLE_CHECK_MS = 200;
 /** A picture on a slow line takes minutes, and the page waits as long as something moves. */
 const REQUEST_MS = 5 * 60_000;
 
+/** Longer than proxies keep an idle connection (nginx and load balancers: 60 s), which would send a request into one that's just being closed. */
+const KEEP_ALIVE_MS = 75_000;
+
 /** After a restart all open pages knock at once: so many may wait to be let in. The system's own bound holds above it. */
 const BACKLOG = 4096;
 
@@ -43,7 +46,7 @@ export async function listen(
   const servers: Server[] = [];
   let chosen = port;
   for (const address of await addressesOf(host)) {
-    const server = createServer({ requestTimeout: REQUEST_MS, headersTimeout: 20_000, keepAliveTimeout: 10_000 }, answer);
+    const server = createServer({ requestTimeout: REQUEST_MS, headersTimeout: 20_000, keepAliveTimeout: KEEP_ALIVE_MS }, answer);
     if (limits.limitConnections !== undefined) server.on("connection", limits.limitConnections);
     try {
       await new Promise<void>((resolve, reject) => {
