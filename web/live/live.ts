@@ -1,4 +1,4 @@
-import { matchQuery, useQueryClient, type QueryClient, type QueryKey } from "@tanstack/react-query";
+import { matchQuery, useQueryClient, type QueryKey } from "@tanstack/react-query";
 import type { LiveEvent } from "@lockstep/contract/live.ts";
 import { useEffect, useRef } from "react";
 import { isFromServer } from "../api/client.ts";
