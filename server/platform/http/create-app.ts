@@ -72,10 +72,15 @@ export function createApp(options: AppOptions): Hono<AppEnvironment> {
   }
   for (const mount of options.mounts) mount(app);
   api.mount(app);
-  const document = openApiDocument(api.routes, options.appUrl);
-  const docs = docsPage(api.routes, document);
-  app.get("/api/openapi.json", (context) => context.json(document));
-  app.get("/api/docs", (context) => context.html(docs.html, 200, { "Content-Security-Policy": docs.policy }));
+  // Made for whoever asks first: it would make every start longer and take 10 MB.
+  let document: object | null = null;
+  let docs: ReturnType<typeof docsPage> | null = null;
+  const describeApi = () => (document ??= openApiDocument(api.routes, options.appUrl));
+  app.get("/api/openapi.json", (context) => context.json(describeApi()));
+  app.get("/api/docs", (context) => {
+    docs ??= docsPage(api.routes, describeApi());
+    return context.html(docs.html, 200, { "Content-Security-Policy": docs.policy });
+  });
   for (const area of ["/api/*", "/functions/*"]) {
     app.all(area, (context) => {
       const methods = api.methodsOf(context.req.path);
