@@ -1,8 +1,6 @@
 import type { Hono } from "hono";
 import { MUSCLES } from "@lockstep/domain/training/muscles.ts";
-import { findDemonstration } from "@lockstep/figure/demonstrations.ts";
 import { PEOPLE, type PersonName } from "@lockstep/figure/body/people.ts";
-import { posterSvg } from "@lockstep/figure/ink/poster.ts";
 import type { LitMuscles } from "@lockstep/figure/lit.ts";
 import { VIEWS } from "@lockstep/figure/movement.ts";
 import { z } from "zod";
@@ -37,16 +35,25 @@ const Query = z.object({
  */
 export function mountFigures(app: Hono<AppEnvironment>): void {
   openPosters();
-  app.get("/api/figures/:movement/:file{[a-z0-9-]+\\.svg}", (context) => {
-    const demo = findDemonstration(context.req.param("movement"), context.req.param("file").replace(/\.svg$/, ""));
+  app.get("/api/figures/:movement/:file{[a-z0-9-]+\\.svg}", async (context) => {
     const asked = Query.safeParse(context.req.query());
-    if (demo === null || !asked.success) throw new ApiError("NOT_FOUND");
+    if (!asked.success) throw new ApiError("NOT_FOUND");
     const { primary = [], secondary = [], phase, view, person, aspect, floor, v } = asked.data;
     const lit: LitMuscles = Object.fromEntries([
       ...secondary.map((muscle) => [muscle, "secondary"] as const),
       ...primary.map((muscle) => [muscle, "primary"] as const),
     ]);
-    const drawing = posterSvg(demo, { lit, phase, view, person, aspect, floor: floor === "on", className: "figure-svg" });
+    const { drawFigure } = await import("./draw-figure.ts");
+    const drawing = drawFigure(context.req.param("movement"), context.req.param("file").replace(/\.svg$/, ""), {
+      lit,
+      phase,
+      view,
+      person,
+      aspect,
+      floor: floor === "on",
+      className: "figure-svg",
+    });
+    if (drawing === null) throw new ApiError("NOT_FOUND");
     return context.body(drawing, 200, {
       "Content-Type": "image/svg+xml",
       "Cache-Control": v === undefined ? `public, max-age=${DAY_SECONDS}` : `public, max-age=${EDITION_SECONDS}, immutable`,

@@ -1,7 +1,5 @@
 import type { Hono } from "hono";
 import type { Exercise } from "@lockstep/domain/training/exercise.ts";
-import { findDemonstration } from "@lockstep/figure/demonstrations.ts";
-import { posterSvg } from "@lockstep/figure/ink/poster.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import type { AppEnvironment } from "../../platform/http/request-context.ts";
 import { openPosters } from "../../platform/posters.ts";
@@ -12,20 +10,19 @@ const DAY_SECONDS = 24 * 60 * 60;
 /** `GET /api/exercises/{id}/poster.svg`: the exercise drawn once, in literal colours, for places without our style sheet. */
 export function mountPosters(app: Hono<AppEnvironment>): void {
   openPosters();
-  app.get("/api/exercises/:id/poster.svg", (context) => {
+  app.get("/api/exercises/:id/poster.svg", async (context) => {
     const exercise = findExercise(context.req.param("id"));
-    const drawing = exercise === undefined ? null : drawPoster(exercise);
+    const drawing = exercise === undefined ? null : await drawPoster(exercise);
     if (drawing === null) throw new ApiError("NOT_FOUND");
     return context.body(drawing, 200, { "Content-Type": "image/svg+xml", "Cache-Control": `public, max-age=${DAY_SECONDS}` });
   });
 }
 
-function drawPoster(exercise: Exercise): string | null {
-  const demo = findDemonstration(exercise.demonstration.movement, exercise.demonstration.variant);
-  if (demo === null) return null;
+async function drawPoster(exercise: Exercise): Promise<string | null> {
   const lit = Object.fromEntries([
     ...exercise.synergists.map((muscle) => [muscle, "secondary"] as const),
     ...exercise.targets.map((muscle) => [muscle, "primary"] as const),
   ]);
-  return posterSvg(demo, { lit, colours: "light" });
+  const { drawFigure } = await import("./draw-figure.ts");
+  return drawFigure(exercise.demonstration.movement, exercise.demonstration.variant, { lit, colours: "light" });
 }

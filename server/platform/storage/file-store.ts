@@ -1,7 +1,6 @@
 import { join, resolve } from "node:path";
 import type { Readable } from "node:stream";
-import { Disk } from "flydrive";
-import { FSDriver } from "flydrive/drivers/fs";
+import type { Disk } from "flydrive";
 import type { Config } from "../config/config.ts";
 import { FILES_FOLDER, giveToOwner } from "./data-folder.ts";
 
@@ -31,7 +30,7 @@ export function filesFolder(config: Pick<Config, "dataDir" | "s3">): string | nu
 }
 
 export function createFileStore(config: Pick<Config, "dataDir" | "s3">): FileStore {
-  // S3's client is loaded by whoever needs it first: an installation on one disk never pays for it.
+  // The library is loaded by whoever needs it first, and S3's client only where there is a bucket.
   let opened: Promise<Disk> | null = null;
   const disk = (): Promise<Disk> => {
     opened ??= openDisk(config).catch((error: unknown) => {
@@ -77,7 +76,11 @@ export function createFileStore(config: Pick<Config, "dataDir" | "s3">): FileSto
 }
 
 async function openDisk({ dataDir, s3 }: Pick<Config, "dataDir" | "s3">): Promise<Disk> {
-  if (s3 === null) return new Disk(new FSDriver({ location: resolve(dataDir, FILES_FOLDER), visibility: "private" }));
+  const { Disk } = await import("flydrive");
+  if (s3 === null) {
+    const { FSDriver } = await import("flydrive/drivers/fs");
+    return new Disk(new FSDriver({ location: resolve(dataDir, FILES_FOLDER), visibility: "private" }));
+  }
   const { S3Driver } = await import("flydrive/drivers/s3");
   return new Disk(
     new S3Driver({
