@@ -60,11 +60,6 @@ export function mainMuscle(exercise: Exercise): VolumeMuscle {
   return VOLUME_MUSCLE_OF[first];
 }
 
-/** Two exercises are equal when they share kind, group, movement pattern and first target. */
-export function equalKey(exercise: Exercise): string {
-  return `${exercise.kind} ${exercise.group} ${exercise.pattern} ${exercise.targets[0] ?? ""}`;
-}
-
 /** A number from 0 to 1 out of a seed and a place in a list; the same for the same two. */
 export function luckOf(seed: number, place: number): number {
   let mixed = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(place + 1, 0xc2b2ae35);

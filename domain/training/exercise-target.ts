@@ -1,5 +1,5 @@
 import { daysBetween, parseCalendarDay, type CalendarDay } from "../calendar/calendar.ts";
-import { gentleReserve, LEAST_HEAVY_RESERVE, reserveIn } from "./reserve.ts";
+import { reserveIn } from "./reserve.ts";
 import { blockWeekOn, isInLighterWeek, type BlockOfPlan } from "./block.ts";
 import type { Avoidance, ExerciseFacts, Level } from "./exercise.ts";
 import { LIGHTER_SETS } from "./lighter-week.ts";
@@ -30,9 +30,6 @@ export interface TrainingPast<Done extends DoneExercise = DoneExercise> {
   readonly units: "kg" | "lb";
 }
 
-/** Lifts that always keep repetitions in reserve. */
-const HEAVY: ReadonlySet<string> = new Set(["squat", "hinge"]);
-
 /** What an exercise asks for today: weight, repetitions, and why. `dose` is the plan's, or the exercise's own. */
 export function exerciseTarget(
   exercise: Pick<ExerciseFacts, "id"> & TargetRequest["exercise"],
@@ -44,13 +41,11 @@ export function exerciseTarget(
   const hard = block === null ? mine : mine.filter(({ date }) => !isInLighterWeek(block, date));
   const [last] = mine;
   const isLighter = block !== null && isInLighterWeek(block, today);
-  const reserve = block === null ? null : reserveIn(blockWeekOn(block, today).week, { skillLevel: level, avoid });
   return nextTarget({
     exercise,
     dose: isLighter ? { ...dose, sets: Math.min(dose.sets, LIGHTER_SETS) } : dose,
     level,
-    reserve:
-      reserve && Math.max(reserve, gentleReserve(avoid, exercise.pattern), HEAVY.has(exercise.pattern) ? LEAST_HEAVY_RESERVE : 0),
+    reserve: block === null ? null : reserveIn(blockWeekOn(block, today).week, { skillLevel: level, avoid }, exercise.pattern),
     isLighter,
     exposures: (hard.length > 0 ? hard : mine).map(workSets),
     daysOff: last === undefined ? 0 : longestBreak(completions, last.date, today),

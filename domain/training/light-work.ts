@@ -78,22 +78,21 @@ export function addConditioning(
 
 /** Fills a light day, or a day that nothing else fits, with drills for as many regions as there are. */
 export function addDrills(draft: SessionDraft, drills: readonly Exercise[], choices: TrainingChoices): void {
-  const order = drills
-    .map((exercise, place) => ({ exercise, luck: luckOf(choices.seed ?? 0, place + 1000) }))
+  const inOrder = drills
+    .map((exercise, place) => ({
+      item: lightItem(exercise, 3, exercise.dose.holdSeconds, exercise.dose.restSeconds),
+      luck: luckOf(choices.seed ?? 0, place + 1000),
+    }))
     .sort((a, b) => a.luck - b.luck)
-    .map(({ exercise }) => exercise);
-  const regions = new Map<string, number>();
-  const seen = (exercise: Exercise): number => regions.get(exercise.targets[0] ?? "") ?? 0;
+    .map(({ item }) => item);
+  const seen = ({ exercise }: DraftItem): number =>
+    draft.items.filter((item) => item.exercise.targets[0] === exercise.targets[0]).length;
   for (let count = 0; count < MOST_DRILLS && !draft.isFilled(); count += 1) {
-    const open = order.filter((exercise) => !draft.items.some((item) => item.exercise === exercise));
-    const next = open
+    const next = inOrder
+      .filter(({ exercise }) => !draft.items.some((item) => item.exercise === exercise))
       .toSorted((a, b) => seen(a) - seen(b))
-      .find((exercise) => {
-        const item = lightItem(exercise, 3, exercise.dose.holdSeconds, exercise.dose.restSeconds);
-        return draft.seconds(draft.settle([...draft.items, item])) <= choices.durationMinutes * 60;
-      });
+      .find((item) => draft.seconds(draft.settle([...draft.items, item])) <= choices.durationMinutes * 60);
     if (next === undefined) return;
-    regions.set(next.targets[0] ?? "", seen(next) + 1);
-    draft.addTimed(lightItem(next, 3, next.dose.holdSeconds, next.dose.restSeconds));
+    draft.addTimed(next);
   }
 }

@@ -80,7 +80,7 @@ export function isCarry({ pattern, name }: Pick<Exercise, "pattern" | "name">): 
   return pattern === "carry" || /\bcarry\b/iu.test(name);
 }
 
-/** Whether it raises the toes, not the heels: it's on the calf raise's side of the leg only by name. */
+/** Whether it raises the toes, not the heels: a tibialis raise trains the shin, not the calf. */
 export function isShin({ name }: Pick<Exercise, "name">): boolean {
   return /\btibialis\b/iu.test(name);
 }

@@ -1,5 +1,6 @@
 import { luckOf } from "./candidates.ts";
 import type { Exercise } from "./exercise.ts";
+import { isEasyOn } from "./movements.ts";
 import { VOLUME_MUSCLE_OF } from "./muscles.ts";
 import type { Muscle, VolumeMuscle } from "./muscles.ts";
 import type { DurationMinutes, PreparationStep } from "./plan.ts";
@@ -67,9 +68,8 @@ export interface Preparation {
 }
 
 /** Easy enough to start cold: on one's feet or a machine, no jumps, no going to the floor, for beginners too. */
-function raisesPulse({ needs, loads, level, pattern }: Exercise): boolean {
-  const isSimple = needs.every((need) => need === "cardio-machine") && pattern === "locomotion";
-  return isSimple && level === "beginner" && !loads.includes("jumping") && !loads.includes("wrist");
+function raisesPulse(exercise: Exercise): boolean {
+  return isEasyOn(exercise) && exercise.pattern === "locomotion" && exercise.needs.every((need) => need === "cardio-machine");
 }
 
 /**

@@ -27,9 +27,13 @@ export function gentleReserve(avoid: readonly Avoidance[] = [], pattern: Pattern
   return Math.max(0, ...avoid.map((one) => GENTLE_RESERVES[one] ?? (SORE[one]?.test(pattern) === true ? SORE_RESERVE : 0)));
 }
 
-/** Repetitions that someone should still have in them after each set of a hard week. */
-export function reserveIn(week: number, { skillLevel, avoid }: Trainee): number {
+/** Lifts that never leave fewer than {@link LEAST_HEAVY_RESERVE}. */
+const HEAVY: readonly string[] = ["squat", "hinge"];
+
+/** Repetitions that someone should still have in them after each set of a hard week, of any exercise or of one with this pattern. */
+export function reserveIn(week: number, { skillLevel, avoid }: Trainee, pattern: Pattern | "" = ""): number {
   const place = Math.floor(((week - 1) * RESERVES.length) / HARD_WEEKS[skillLevel]);
   const reserve = RESERVES[Math.min(Math.max(place, 0), RESERVES.length - 1)] ?? LEAST_HEAVY_RESERVE;
-  return Math.max(reserve, gentleReserve(avoid), skillLevel === "beginner" ? LEAST_HEAVY_RESERVE : 0);
+  const least = skillLevel === "beginner" || HEAVY.includes(pattern) ? LEAST_HEAVY_RESERVE : 0;
+  return Math.max(reserve, gentleReserve(avoid, pattern), least);
 }

@@ -47,15 +47,11 @@ export interface Orderable {
   readonly superset: number | null;
 }
 
-/** A week is ordered some hundred times while it's drafted. */
-const KNOWN_RANKS = new WeakMap<Exercise, number>();
-
 /** Exercises in the order of a session; chosen work before balance work within a step, main lifts before others, a superset's second behind its first. */
 export function inSessionOrder<Item extends Orderable>(items: readonly Item[]): readonly Item[] {
   const hasLoad = items.some(({ exercise }) => isLoaded(exercise) && isLift(exercise));
   const keyed = items.map((item) => {
-    const rank = KNOWN_RANKS.get(item.exercise) ?? sessionRank(item.exercise);
-    KNOWN_RANKS.set(item.exercise, rank);
+    const rank = sessionRank(item.exercise);
     // The heaviest first: a towel or a backpack leads only where nothing is loaded.
     const isMain = (item.role === "main" || item.role === "second") && !(hasLoad && usesHousehold(item.exercise));
     return {

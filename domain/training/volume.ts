@@ -1,6 +1,6 @@
 import type { Exercise, Level } from "./exercise.ts";
 import { VOLUME_MUSCLE_OF, VOLUME_MUSCLES } from "./muscles.ts";
-import type { Muscle, VolumeMuscle } from "./muscles.ts";
+import type { VolumeMuscle } from "./muscles.ts";
 
 /** Effective sets a week that make a muscle grow: under `lower` little happens, over `upper` is more than pays. */
 export interface VolumeRange {
@@ -10,36 +10,21 @@ export interface VolumeRange {
 
 const range = (lower: number, upper: number): VolumeRange => ({ lower, upper });
 
-const BEGINNER: Readonly<Record<VolumeMuscle, VolumeRange>> = {
-  chest: range(8, 12),
-  back: range(8, 14),
-  shoulders: range(6, 16),
-  biceps: range(4, 10),
-  triceps: range(4, 10),
-  forearms: range(4, 10),
-  abdominals: range(4, 10),
-  obliques: range(4, 10),
-  "lower-back": range(4, 10),
-  glutes: range(4, 10),
-  quadriceps: range(6, 12),
-  hamstrings: range(4, 10),
-  calves: range(4, 10),
-};
-
-const TRAINED: Readonly<Record<VolumeMuscle, VolumeRange>> = {
-  chest: range(10, 20),
-  back: range(10, 22),
-  shoulders: range(8, 22),
-  biceps: range(6, 14),
-  triceps: range(6, 14),
-  forearms: range(6, 14),
-  abdominals: range(6, 14),
-  obliques: range(6, 14),
-  "lower-back": range(6, 14),
-  glutes: range(6, 16),
-  quadriceps: range(8, 18),
-  hamstrings: range(6, 14),
-  calves: range(6, 14),
+/** What each muscle's range is for a beginner, and for everyone after. */
+const RANGES: Readonly<Record<VolumeMuscle, readonly [beginner: VolumeRange, trained: VolumeRange]>> = {
+  chest: [range(8, 12), range(10, 20)],
+  back: [range(8, 14), range(10, 22)],
+  shoulders: [range(6, 16), range(8, 22)],
+  biceps: [range(4, 10), range(6, 14)],
+  triceps: [range(4, 10), range(6, 14)],
+  forearms: [range(4, 10), range(6, 14)],
+  abdominals: [range(4, 10), range(6, 14)],
+  obliques: [range(4, 10), range(6, 14)],
+  "lower-back": [range(4, 10), range(6, 14)],
+  glutes: [range(4, 10), range(6, 16)],
+  quadriceps: [range(6, 12), range(8, 18)],
+  hamstrings: [range(4, 10), range(6, 14)],
+  calves: [range(4, 10), range(6, 14)],
 };
 
 /**
@@ -48,7 +33,7 @@ const TRAINED: Readonly<Record<VolumeMuscle, VolumeRange>> = {
  * press counts for their front, and their sides and rear want sets of their own.
  */
 export function weeklyRange(level: Level, muscle: VolumeMuscle): VolumeRange {
-  return level === "beginner" ? BEGINNER[muscle] : TRAINED[muscle];
+  return RANGES[muscle][level === "beginner" ? 0 : 1];
 }
 
 /** Every hinge, squat, row and carry trains these: nobody is asked to train longer for them. */
@@ -63,6 +48,8 @@ export const MAX_SESSION_SETS = 10;
 /** From this many effective sets on a muscle wants the next day off. */
 export const RECOVERY_SETS = 4;
 
+type Counted = Pick<Exercise, "kind" | "targets" | "synergists">;
+
 /** What one set of an exercise counts for one muscle. */
 export interface VolumeShare {
   readonly muscle: VolumeMuscle;
@@ -75,11 +62,7 @@ export interface VolumeShare {
  * volume muscle count once, with the highest weight: a row that targets lats and helps the traps is one set of back.
  * Conditioning and mobility are no volume: the list is empty for them.
  */
-export function volumeShares(exercise: {
-  readonly kind: Exercise["kind"];
-  readonly targets: readonly Muscle[];
-  readonly synergists: readonly Muscle[];
-}): readonly VolumeShare[] {
+export function volumeShares(exercise: Counted): readonly VolumeShare[] {
   if (exercise.kind !== "strength") return [];
   const direct = new Set(exercise.targets.map((muscle) => VOLUME_MUSCLE_OF[muscle]));
   const helping = new Set(exercise.synergists.map((muscle) => VOLUME_MUSCLE_OF[muscle]));
@@ -93,28 +76,9 @@ export function volumeShares(exercise: {
 
 /** Effective sets of every volume muscle in a list of planned exercises (a session, or a week's sessions joined). */
 export function effectiveSets(
-  exercises: readonly {
-    readonly kind: Exercise["kind"];
-    readonly targets: readonly Muscle[];
-    readonly synergists: readonly Muscle[];
-    readonly sets: number;
-  }[],
+  exercises: readonly (Counted & { readonly sets: number })[],
 ): Readonly<Record<VolumeMuscle, number>> {
-  const sums: Record<VolumeMuscle, number> = {
-    chest: 0,
-    back: 0,
-    shoulders: 0,
-    biceps: 0,
-    triceps: 0,
-    forearms: 0,
-    abdominals: 0,
-    obliques: 0,
-    "lower-back": 0,
-    glutes: 0,
-    quadriceps: 0,
-    hamstrings: 0,
-    calves: 0,
-  };
+  const sums = Object.fromEntries(VOLUME_MUSCLES.map((muscle) => [muscle, 0])) as Record<VolumeMuscle, number>;
   for (const exercise of exercises) {
     for (const share of volumeShares(exercise)) sums[share.muscle] += share.weight * exercise.sets;
   }
