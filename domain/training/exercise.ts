@@ -200,6 +200,8 @@ export interface Exercise {
   readonly loadModel: LoadModel;
   /** What it loads: a person who avoids one of these never gets it. */
   readonly loads: readonly Avoidance[];
+  /** What it's kinder to than others of its pattern, where that's sore: a hammer grip and a pushdown spare elbows. */
+  readonly kindTo?: readonly Avoidance[];
   /** Trained one side after the other: a set takes twice the work. */
   readonly perSide: boolean;
   /** Its sides take turns within a set: repetitions are counted in total. */

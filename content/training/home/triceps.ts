@@ -311,6 +311,7 @@ export const triceps: readonly Exercise[] = [
     equipment: "A resistance band and a high anchor",
     loadModel: "none",
     loads: [],
+    kindTo: ["elbow"],
     perSide: false,
     dose: { sets: 3, repsMin: 12, repsMax: 15, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "pushdown", variant: "band" },
