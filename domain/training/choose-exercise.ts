@@ -5,8 +5,6 @@ import { isCarry, isLift, isPower } from "./movements.ts";
 import type { SlotRole } from "./movements.ts";
 import type { TrainingChoices } from "./plan.ts";
 import { usesHousehold } from "./household.ts";
-import { aimOf, slotDose } from "./slot-dose.ts";
-import { SECONDS_PER_REPETITION } from "./timing.ts";
 import { BARS, suitEachOther } from "./supersets.ts";
 
 /** What an exercise is chosen by, in points. Each line is a reason a coach would give. */
@@ -39,8 +37,6 @@ const WORTH = {
   small: -60,
   /** A session of half an hour has no time for many repetitions on each side, one of three quarters little. */
   slow: { 15: -40, 30: -40, 45: -12, 60: 0 },
-  /** Where more is owed than the clock easily has room for: each second of a set. */
-  secondInTightDay: -2,
   /** Where supersets are welcome: it can be done in turn with what the session has. */
   inTurn: 45,
   /** Two legs or arms before one. */
@@ -52,8 +48,8 @@ const WORTH = {
   otherAngle: 40,
   /** And whose chest has no flies needs it. */
   onlyAngle: 100,
-  /** A sore elbow holds a hammer grip and a pushdown more easily than a turned palm or a kickback. */
-  kindToElbow: 60,
+  /** What's sore bears it more easily than others of its pattern. */
+  kindTo: 60,
   /** How far luck may decide between two that are nearly as good. */
   luck: 10,
 } as const;
@@ -75,8 +71,6 @@ export function welcomesSupersets({ durationMinutes, goal }: TrainingChoices): b
   return durationMinutes <= 30 || goal === "lose-weight";
 }
 
-const KIND_TO_ELBOWS = /\b(?:hammer curl|pushdown)\b/iu;
-
 /** How good an exercise is for a slot; the best one is taken. */
 export function worthOf(
   exercise: Exercise,
@@ -85,7 +79,6 @@ export function worthOf(
   week: {
     readonly uses: number;
     readonly isNextDay: boolean;
-    readonly isTight: boolean;
     readonly isBesideHinge: boolean;
     readonly wantsAngle: boolean;
     readonly hasFlies: boolean;
@@ -117,19 +110,12 @@ export function worthOf(
   if (perSide && exercise.dose.holdSeconds === null) worth += WORTH.slow[choices.durationMinutes];
   const isBentRow = pattern === "horizontal-pull" && isLift(exercise) && loads.includes("lower-back");
   if (week.isBesideHinge && isBentRow) worth += WORTH.bentBesideHinge[choices.location];
-  if (week.isTight) worth += WORTH.secondInTightDay * setSeconds(exercise, role, choices);
   const mayPair = week.session.length === 0 ? !isCarry(exercise) : week.session.some((other) => suitEachOther(exercise, other));
   if (welcomesSupersets(choices) && mayPair) worth += WORTH.inTurn;
   if (role === "main" && isAngled(exercise)) worth += WORTH.angled;
   if (week.wantsAngle && isAngled(exercise)) worth += week.hasFlies ? WORTH.otherAngle : WORTH.onlyAngle;
-  if (choices.avoid?.includes("elbow") === true && KIND_TO_ELBOWS.test(exercise.name)) worth += WORTH.kindToElbow;
+  if (exercise.kindTo?.some((sore) => choices.avoid?.includes(sore)) === true) worth += WORTH.kindTo;
   return worth + WORTH.luck * luckOf(seed, week.place);
-}
-
-/** Seconds that one set in a slot takes, both sides of it. */
-function setSeconds(exercise: Exercise, role: SlotRole, choices: TrainingChoices): number {
-  const { repsMin, repsMax, holdSeconds } = slotDose(exercise, role, aimOf(choices), choices.durationMinutes);
-  return (holdSeconds ?? (SECONDS_PER_REPETITION * (repsMin + repsMax)) / 2) * (exercise.perSide ? 2 : 1);
 }
 
 /** What an exercise leans on or hangs from doesn't make it another exercise. */

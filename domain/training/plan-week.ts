@@ -1,7 +1,7 @@
 import { WEEKDAYS } from "../calendar/weekdays.ts";
 import { joinNames } from "../words/join-names.ts";
 import { eligibleAhead, eligibleExercises, isWorkAt, mainMuscle } from "./candidates.ts";
-import { HOME_EQUIPMENT, PATTERNS } from "./exercise.ts";
+import { HOME_EQUIPMENT } from "./exercise.ts";
 import type { Goal } from "./goal.ts";
 import type { Exercise } from "./exercise.ts";
 import { planName } from "./explain.ts";
@@ -15,7 +15,7 @@ import type { DurationMinutes, PlanRefusal, PlanResult, TrainingChoices } from "
 import { poolsOf, restDay, trainingDay } from "./planned-day.ts";
 import type { Pools } from "./planned-day.ts";
 import { isMaternal } from "./reserve.ts";
-import { LEAST_FINISHER, servingOf, SessionDraft } from "./session-draft.ts";
+import { servingOf, SessionDraft } from "./session-draft.ts";
 import type { DraftFrame, DraftItem, WantedSlot } from "./session-draft.ts";
 import { splitWeek } from "./split.ts";
 import type { DayTemplate } from "./split.ts";
@@ -23,11 +23,9 @@ import { BY_THE_WAY, volumeShares } from "./volume.ts";
 import { areNeighbors, WeekLedger } from "./week-ledger.ts";
 import { CHOSEN_SHARE, chosenMuscles, ENOUGH_VOLUME, owedMovements, partOf, wishesOf } from "./week-wishes.ts";
 
-/** The most sets of a core day (SPEC's Wednesday). */
-const MOST_CORE_SETS = 18;
 /** Conditioning that closes the sessions of a goal, in seconds. */
 const FINISHER_SECONDS: Readonly<Partial<Record<Goal, Readonly<Record<DurationMinutes, number>>>>> = {
-  "lose-weight": { 15: 0, 30: LEAST_FINISHER, 45: 420, 60: 540 },
+  "lose-weight": { 15: 0, 30: 226, 45: 420, 60: 540 },
   endurance: { 15: 0, 30: 0, 45: 240, 60: 480 },
 };
 
@@ -40,44 +38,28 @@ function hasWork(choices: TrainingChoices, catalogue: readonly Exercise[]): bool
 
 /** Names the choice to relax: the one whose removal leaves work for a chosen group, or both where only both do. */
 function refuse(choices: TrainingChoices, catalogue: readonly Exercise[]): PlanRefusal {
-  const groups = joinNames(choices.muscleGroups);
-  const avoids = (choices.avoid ?? []).length > 0;
-  const relax: ("avoid" | "equipment")[] = [];
-  if (avoids && hasWork({ ...choices, avoid: [] }, catalogue)) relax.push("avoid");
-  if (choices.location === "home" && hasWork({ ...choices, equipment: HOME_EQUIPMENT }, catalogue)) relax.push("equipment");
-  if (relax.length === 0)
-    relax.push(...(avoids ? (["avoid"] as const) : []), ...(choices.location === "home" ? (["equipment"] as const) : []));
-  const wishes = relax.map((choice) => (choice === "avoid" ? "remove something from the things to avoid" : "add equipment"));
+  const lists = [
+    ...((choices.avoid ?? []).length > 0
+      ? [["avoid", "remove something from the things to avoid", { ...choices, avoid: [] }] as const]
+      : []),
+    ...(choices.location === "home" ? [["equipment", "add equipment", { ...choices, equipment: HOME_EQUIPMENT }] as const] : []),
+  ];
+  const enough = lists.filter(([, , without]) => hasWork(without, catalogue));
+  const relaxed = enough.length > 0 ? enough : lists;
+  const wishes = relaxed.map(([, wish]) => wish).join(" or ");
   return {
     code: "NOTHING_LEFT",
-    relax,
-    message: `These choices leave no exercises for ${groups}. To get a plan, ${wishes.join(" or ")}, or choose other muscle groups.`,
+    relax: relaxed.map(([choice]) => choice),
+    message: `These choices leave no exercises for ${joinNames(choices.muscleGroups)}. To get a plan, ${wishes}, or choose other muscle groups.`,
   };
 }
 
 /** Whether the chosen groups have their share: most of the sets, or nearly all the sets that do their muscles any good. */
-function hasShare(drafts: readonly SessionDraft[], { muscleGroups }: TrainingChoices, ledger: WeekLedger): boolean {
-  const items = drafts.flatMap((draft) => draft.items);
+function hasShare(items: readonly DraftItem[], { choices: { muscleGroups }, ledger }: DraftFrame): boolean {
   const all = items.reduce((sum, { sets }) => sum + sets, 0);
   const chosen = items.reduce((sum, { sets, isChosen }) => sum + (isChosen ? sets : 0), 0);
   const muscles = chosenMuscles(muscleGroups);
   return chosen >= all * CHOSEN_SHARE || (muscles.length > 0 && ledger.leastShare(muscles) >= ENOUGH_VOLUME);
-}
-
-/** Takes balance work out until the chosen groups have their share: the last of the fullest day first, what the week owes only at the very end. */
-function trimBalance(drafts: readonly SessionDraft[], choices: TrainingChoices, ledger: WeekLedger): void {
-  while (!hasShare(drafts, choices, ledger)) {
-    let best: readonly [SessionDraft, DraftItem] | null = null;
-    let most = 0;
-    for (const draft of drafts) {
-      const balance = draft.items.filter(({ isChosen, isOwed }) => !isChosen && !isOwed);
-      const last = balance.at(-1);
-      const mayGo = draft.items.length > 1 || draft.isOff();
-      if (last !== undefined && mayGo && balance.length > most) [best, most] = [[draft, last], balance.length];
-    }
-    if (best === null) return;
-    best[0].drop(best[1]);
-  }
 }
 
 /** A draft with what the week wants of its day. */
@@ -86,17 +68,31 @@ interface Hand {
   readonly slots: readonly WantedSlot[];
 }
 
-/** Brings the chosen groups to their share: balance work goes, chosen work takes its place, and where the rest is owed it gets a fourth set. */
-function reachShare(hands: readonly Hand[], { choices, ledger }: DraftFrame): void {
-  const drafts = hands.map(({ draft }) => draft);
-  const isShort = (): boolean => !hasShare(drafts, choices, ledger);
-  trimBalance(drafts, choices, ledger);
-  for (const { draft, slots } of hands)
-    for (const slot of slots) {
-      const isNew = slot.isChosen && !draft.items.some(({ movement }) => movement === slot.movement);
-      if (isNew && (isShort() || !draft.isFilled())) draft.take({ ...slot, isNeeded: isShort() });
+function isMissing({ items }: SessionDraft, slot: WantedSlot): boolean {
+  return !items.some(({ movement }) => movement === slot.movement);
+}
+
+/** Brings the chosen groups to their share: balance work that nobody owes goes, the last of the fullest day first, then chosen work takes its place. */
+function reachShare(hands: readonly Hand[], frame: DraftFrame): void {
+  const isShort = (): boolean =>
+    !hasShare(
+      hands.flatMap(({ draft }) => draft.items),
+      frame,
+    );
+  while (isShort()) {
+    let best: readonly [SessionDraft, DraftItem] | null = null;
+    let most = 0;
+    for (const { draft } of hands) {
+      const balance = draft.items.filter(({ isChosen, isOwed }) => !isChosen && !isOwed);
+      const last = balance.at(-1);
+      const mayGo = draft.items.length > 1 || draft.isOff();
+      if (last !== undefined && mayGo && balance.length > most) [best, most] = [[draft, last], balance.length];
     }
-  for (const draft of drafts) if (isShort()) draft.addSets(({ isChosen }) => isChosen);
+    if (best === null) break;
+    best[0].drop(best[1]);
+  }
+  for (const { draft, slots } of hands)
+    for (const slot of slots) if (slot.isChosen && isMissing(draft, slot) && isShort()) draft.take({ ...slot, isNeeded: true });
 }
 
 /**
@@ -113,9 +109,8 @@ function closeGaps(hands: readonly Hand[], frame: DraftFrame, isEased: boolean):
     volumeShares(exercise).every(({ muscle, weight }) => !muscles.includes(muscle) || ledger.spareOf(muscle) >= weight * sets);
   for (const muscle of muscles.filter(isShort))
     for (const { draft, slots } of hands) {
-      const trains = ({ movement }: WantedSlot): boolean =>
-        !draft.items.some((item) => item.movement === movement) &&
-        servingOf(frame, movement).some((each) => mainMuscle(each) === muscle);
+      const trains = (slot: WantedSlot): boolean =>
+        isMissing(draft, slot) && frame.serving[slot.movement].some((each) => mainMuscle(each) === muscle);
       for (const slot of isShort(muscle) ? slots.filter(trains) : [])
         draft.items.filter(isSpare).some((item) => draft.without(item, () => draft.take({ ...slot, isOwed: false })));
       if (!isEased && isShort(muscle)) draft.addSets(({ exercise }) => mainMuscle(exercise) === muscle);
@@ -133,10 +128,7 @@ function takeOwed(draft: SessionDraft, slot: WantedSlot): boolean {
 function deal(hands: readonly Hand[], isWanted: (slot: WantedSlot) => boolean): void {
   const open = hands.map(({ draft, slots }) => ({ draft, left: slots.filter((slot) => !slot.isOwed && isWanted(slot)) }));
   const takeNext = ({ draft, left }: (typeof open)[number]): boolean => {
-    for (let slot = left.shift(); slot !== undefined; slot = left.shift()) {
-      const isFull = draft.day.focus === "Core" && draft.items.reduce((sum, { sets }) => sum + sets, 0) >= MOST_CORE_SETS;
-      if (!isFull && draft.take(slot)) return true;
-    }
+    for (let slot = left.shift(); slot !== undefined; slot = left.shift()) if (draft.take(slot)) return true;
     return false;
   };
   while (open.map(takeNext).some(Boolean));
@@ -155,24 +147,20 @@ const PARTNERS_OF_FOCUS: readonly Movement[] = [
   "row",
 ];
 
-/** So many exercises that are owed make a session of half an hour tight. */
-const TIGHT = 4;
-
-function owedIn(slots: readonly WantedSlot[] = []): number {
-  return slots.filter(({ isOwed }) => isOwed).length;
-}
-
 /** Drafts every session of a week: what is owed first on all days, then the rest. The full-body day of five comes last, between two that it must spare. */
 function draftWeek(days: readonly DayTemplate[], frame: DraftFrame): readonly SessionDraft[] {
   const { daysPerWeek, durationMinutes, skillLevel, goal, avoid } = frame.choices;
   const wishes = wishesOf(days, frame);
   const training = days.filter(({ isLight }) => !isLight);
   const hinging = training.filter((_, place) => wishes[place]?.some(({ movement }) => movement === "hinge"));
-  const drafts = training.map((day, place) => {
-    const isTight = durationMinutes <= 30 && owedIn(wishes[place]) >= TIGHT;
-    const isBesideHinge = hinging.some(({ index }) => areNeighbors(index, day.index));
-    return new SessionDraft(day, frame, isTight, isBesideHinge);
-  });
+  const drafts = training.map(
+    (day) =>
+      new SessionDraft(
+        day,
+        frame,
+        hinging.some(({ index }) => areNeighbors(index, day.index)),
+      ),
+  );
   const inTurn: readonly Hand[] = drafts
     .map((draft, place) => ({ draft, slots: wishes[place] ?? [] }))
     .sort((a, b) => (daysPerWeek === 5 ? Number(a.draft.day.isFullBody) - Number(b.draft.day.isFullBody) : 0));
@@ -212,16 +200,12 @@ export function planWeek(asked: TrainingChoices, catalogue: readonly Exercise[])
   const finisher = choices.goal && pools.conditioning.length > 0 ? FINISHER_SECONDS[choices.goal]?.[choices.durationMinutes] : 0;
   const frame: DraftFrame = {
     choices,
-    byPattern: byPattern(pools.strength),
+    serving: servingOf(pools.strength, choices, choices.avoid && poolsOf({ ...choices, avoid: [] }, catalogue).strength),
     places: new Map(pools.strength.map((exercise, place) => [exercise, place])),
     ledger,
     finisherSeconds: finisher ?? 0,
-    byMovement: new Map(),
-    unavoided: (choices.avoid ?? []).length > 0 ? poolsOf({ ...choices, avoid: [] }, catalogue).strength : [],
   };
-  // Shorter sessions are light anyway, and every other day hasn't the time for all of a group.
-  const mayRest = choices.durationMinutes > (choices.goal === "lose-weight" ? 30 : 15);
-  const templates = splitWeek(choices.daysPerWeek, choices.muscleGroups, mayRest);
+  const templates = splitWeek(choices.daysPerWeek, choices.muscleGroups, choices);
   // The light day's easy core comes first: the week has always room for it.
   const light = templates.filter(({ isLight }) => isLight).map((day) => draftLightDay(day, frame, pools));
   const drafts = draftWeek(templates, frame).map((draft) => {
@@ -236,7 +220,7 @@ export function planWeek(asked: TrainingChoices, catalogue: readonly Exercise[])
     if (draft.items.length === 0) return { ok: false, refusal: refuse(choices, catalogue) };
     days[draft.day.index] = trainingDay(draft, pools, choices, ahead);
   }
-  const missing = owedMovements(choices).filter((movement) => servingOf(frame, movement).length === 0);
+  const missing = owedMovements(choices).filter((movement) => frame.serving[movement].length === 0);
   const outgrown = drafts
     .flatMap(({ items }) => items.map(({ exercise }) => exercise))
     .filter((exercise) => exercise.kind === "strength" && !isWorkAt(exercise, choices.skillLevel));
@@ -249,23 +233,12 @@ export function planWeek(asked: TrainingChoices, catalogue: readonly Exercise[])
   return { ok: true, plan: { name: planName(choices), days, notes } };
 }
 
-function byPattern(exercises: readonly Exercise[]): DraftFrame["byPattern"] {
-  return new Map(PATTERNS.map((pattern) => [pattern, exercises.filter((exercise) => exercise.pattern === pattern)]));
-}
-
 /** The light day: easy core, easy conditioning in longer sessions, and drills. */
 function draftLightDay(day: DayTemplate, frame: DraftFrame, { strength, conditioning, mobility }: Pools): SessionDraft {
   const { choices } = frame;
-  const easy: DraftFrame = {
-    ...frame,
-    byMovement: new Map(),
-    byPattern: byPattern(
-      strength.filter((exercise) => exercise.group === "Core" && exercise.level === "beginner" && isWorkAt(exercise, "beginner")),
-    ),
-    choices: { ...choices, skillLevel: "beginner" },
-    finisherSeconds: 0,
-  };
-  const core = new SessionDraft(day, easy);
+  const gentle: TrainingChoices = { ...choices, skillLevel: "beginner" };
+  const easy = strength.filter(({ group, level }) => group === "Core" && level === "beginner");
+  const core = new SessionDraft(day, { ...frame, choices: gentle, serving: servingOf(easy, gentle), finisherSeconds: 0 });
   for (const slot of day.slots) core.take({ ...slot, isOwed: false, isNeeded: false, isChosen: true });
   if (choices.durationMinutes >= 45) addConditioning(core, conditioning, choices, (choices.durationMinutes - 30) * 60, true);
   addDrills(core, mobility, choices);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Exercise } from "./exercise.ts";
-import { SessionDraft } from "./session-draft.ts";
+import { servingOf, SessionDraft } from "./session-draft.ts";
 import type { DraftFrame, WantedSlot } from "./session-draft.ts";
 import { splitWeek } from "./split.ts";
 import { TABLE_CATALOGUE } from "./table-catalogue.fixture.ts";
@@ -18,25 +18,16 @@ describe("addSets", () => {
   /** A superset of a row and a press that helps it, on a day that has so many sets for the back beside them. */
   const paired = (before: number): { readonly sets: readonly number[]; readonly back: number } => {
     const ledger = new WeekLedger("intermediate", 3);
-    const frame: DraftFrame = {
-      choices: {
-        muscleGroups: ["Full-Body"],
-        durationMinutes: 60,
-        daysPerWeek: 3,
-        skillLevel: "intermediate",
-        location: "home",
-        goal: "lose-weight",
-      },
-      byPattern: new Map([
-        ["horizontal-pull", [row]],
-        ["vertical-push", [press]],
-      ]),
-      places: new Map(),
-      ledger,
-      finisherSeconds: 0,
-      byMovement: new Map(),
-      unavoided: [],
-    };
+    const choices = {
+      muscleGroups: ["Full-Body"],
+      durationMinutes: 60,
+      daysPerWeek: 3,
+      skillLevel: "intermediate",
+      location: "home",
+      goal: "lose-weight",
+    } as const;
+    const serving = servingOf([row, press], choices);
+    const frame: DraftFrame = { choices, serving, places: new Map(), ledger, finisherSeconds: 0 };
     const [day] = splitWeek(3, ["Full-Body"]);
     if (day === undefined) throw new Error("no day");
     const draft = new SessionDraft(day, frame);

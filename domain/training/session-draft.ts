@@ -1,6 +1,6 @@
 import { isWorkAt } from "./candidates.ts";
 import { isAngled, suitsSession, welcomesSupersets, worthOf } from "./choose-exercise.ts";
-import type { Exercise, Pattern } from "./exercise.ts";
+import type { Exercise } from "./exercise.ts";
 import { usesHousehold } from "./household.ts";
 import { isLift, MOVEMENT_FACTS, serves } from "./movements.ts";
 import type { Movement, SlotRole } from "./movements.ts";
@@ -31,17 +31,13 @@ export interface DraftItem {
 /** What all sessions of a week are drafted with. */
 export interface DraftFrame {
   readonly choices: TrainingChoices;
-  /** What the person may be given, by pattern. */
-  readonly byPattern: ReadonlyMap<Pattern, readonly Exercise[]>;
+  /** What the person may be given for each movement. */
+  readonly serving: Readonly<Record<Movement, readonly Exercise[]>>;
   /** Each exercise's place in the pool, which its luck is drawn by. */
   readonly places: ReadonlyMap<Exercise, number>;
   readonly ledger: WeekLedger;
   /** Seconds kept free at the end of a session for conditioning. */
   readonly finisherSeconds: number;
-  /** Exercises by movement, made once for a week. */
-  readonly byMovement: Map<Movement, readonly Exercise[]>;
-  /** What there'd be if they avoided nothing, where they avoid something. */
-  readonly unavoided: readonly Exercise[];
 }
 
 /** A slot with what the week wants of it. */
@@ -53,9 +49,6 @@ export interface WantedSlot extends Slot {
   readonly isChosen: boolean;
 }
 
-/** Conditioning that closes a session may be this short where something owed would have no room, in seconds. */
-export const LEAST_FINISHER = 226;
-
 /** So many points below the best, or with so few, nobody would write an exercise. */
 const MUCH_WORSE = 80;
 const LEAST_WORTH = -25;
@@ -65,15 +58,12 @@ export class SessionDraft {
   items: readonly DraftItem[] = [];
   readonly day: DayTemplate;
   private readonly frame: DraftFrame;
-  /** More is owed than the clock easily has room for. */
-  private readonly isTight: boolean;
   /** The day before or after is to have a hinge. */
   private readonly isBesideHinge: boolean;
 
-  constructor(day: DayTemplate, frame: DraftFrame, isTight = false, isBesideHinge = false) {
+  constructor(day: DayTemplate, frame: DraftFrame, isBesideHinge = false) {
     this.day = day;
     this.frame = frame;
-    this.isTight = isTight;
     this.isBesideHinge = isBesideHinge;
   }
 
@@ -123,8 +113,7 @@ export class SessionDraft {
       return this.fit([...this.items, item], slot);
     });
     if (taken === undefined) return false;
-    ledger.enter(this.day.index, taken, 3);
-    ledger.use(this.day.index, taken);
+    ledger.add(this.day.index, taken, 3);
     return true;
   }
 
@@ -155,16 +144,16 @@ export class SessionDraft {
 
   /** What serves a slot, the best first. Where nothing is owed, a slot stays empty rather than take what's a lot worse than the best. */
   private ranked({ movement, role, isOwed }: WantedSlot): readonly Exercise[] {
-    const { choices, ledger } = this.frame;
+    const { choices, ledger, serving } = this.frame;
     const session = this.items.map(({ exercise }) => exercise);
-    const wantsAngle = movement === "chest-press" && ledger.has(isFlatPress) && !ledger.has(isAngledPress);
-    const hasFlies = !choices.muscleGroups.includes("Chest") || servingOf(this.frame, "fly").length > 0;
-    const rated = servingOf(this.frame, movement)
+    const presses = movement === "chest-press" ? serving[movement].filter((exercise) => ledger.usesOf(exercise) > 0) : [];
+    const wantsAngle = presses.length > 0 && !presses.some(isAngled);
+    const hasFlies = !choices.muscleGroups.includes("Chest") || serving.fly.length > 0;
+    const rated = serving[movement]
       .map((exercise) => ({
         exercise,
         worth: worthOf(exercise, role, choices, {
           uses: ledger.usesOf(exercise),
-          isTight: this.isTight,
           isBesideHinge: this.isBesideHinge,
           wantsAngle,
           hasFlies,
@@ -183,25 +172,14 @@ export class SessionDraft {
     const mayPair = isOwed || isNeeded || welcomesSupersets(this.frame.choices);
     // To make room for what's owed, every pair may be taken apart and paired again, main lifts too.
     const unpaired = isOwed ? items.map((item) => ({ ...item, superset: null })) : [];
-    const fitting =
-      this.fitted(items, mayPair ? MAIN_COST : null) ??
-      (isOwed ? (this.fitted(unpaired, 0) ?? this.fitted(unpaired, 0, this.leastFinisher())) : null);
+    const fitting = this.fitted(items, mayPair ? MAIN_COST : null) ?? (isOwed ? this.fitted(unpaired, 0) : null);
     this.items = fitting ?? this.items;
     return fitting !== null;
   }
 
-  /** Who trains for endurance keeps the whole of the conditioning; for fat loss a short one does where something owed has no room. */
-  private leastFinisher(): number {
-    return this.frame.choices.goal === "endurance" ? this.frame.finisherSeconds : LEAST_FINISHER;
-  }
-
   /** The items with as few more supersets as the clock asks for, main lifts at a cost; null where they don't fit it. No cost is no superset. */
-  private fitted(
-    items: readonly DraftItem[],
-    mainCost: number | null,
-    finisher = this.frame.finisherSeconds,
-  ): readonly DraftItem[] | null {
-    const limit = this.frame.choices.durationMinutes * 60 - Math.min(finisher, this.frame.finisherSeconds);
+  private fitted(items: readonly DraftItem[], mainCost: number | null): readonly DraftItem[] | null {
+    const limit = this.frame.choices.durationMinutes * 60 - this.frame.finisherSeconds;
     let tried: readonly DraftItem[] | null = items;
     while (tried !== null) {
       const settled = this.settle(tried);
@@ -219,19 +197,22 @@ export class SessionDraft {
       this.items = paired;
   }
 
-  /** Whether anything is done in turn. */
-  hasPair(): boolean {
-    return this.items.some(({ superset }) => superset !== null);
-  }
-
   /**
    * Where nothing is paired, takes something that what's there can be done in turn with: the first of these movements that makes a pair, in the place of the last
    * exercise that isn't owed if the clock asks for it.
    */
   takePartner(movements: readonly Movement[]): void {
-    if (this.hasPair() || this.tryPartners(movements)) return;
+    const hasPair = (): boolean => this.items.some(({ superset }) => superset !== null);
+    const makesPair = (movement: Movement): boolean => {
+      const before = this.items.map(({ exercise }) => exercise);
+      const slot = { movement, role: MOVEMENT_FACTS[movement].role, isOwed: true, isNeeded: false, isChosen: false };
+      if (this.take(slot)) this.pairAll();
+      if (!hasPair()) for (const item of this.items) if (!before.includes(item.exercise)) this.drop(item);
+      return hasPair();
+    };
+    if (hasPair() || movements.some(makesPair)) return;
     const last = this.items.findLast(({ isOwed, movement }) => !isOwed && movement !== null);
-    if (last !== undefined) this.without(last, () => this.tryPartners(movements));
+    if (last !== undefined) this.without(last, () => movements.some(makesPair));
   }
 
   /** Tries something without an exercise, which comes back if nothing comes of it. */
@@ -240,21 +221,8 @@ export class SessionDraft {
     this.drop(item);
     if (attempt()) return true;
     this.items = before;
-    this.frame.ledger.enter(this.day.index, item.exercise, item.sets);
-    this.frame.ledger.use(this.day.index, item.exercise);
+    this.frame.ledger.add(this.day.index, item.exercise, item.sets);
     return false;
-  }
-
-  private tryPartners(movements: readonly Movement[]): boolean {
-    return movements.some((movement) => {
-      const before = this.items;
-      if (!this.take({ movement, role: MOVEMENT_FACTS[movement].role, isOwed: true, isNeeded: false, isChosen: false }))
-        return false;
-      this.pairAll();
-      const added = this.items.find(({ exercise }) => !before.some((item) => item.exercise === exercise));
-      if (!this.hasPair() && added !== undefined) this.drop(added);
-      return this.hasPair();
-    });
   }
 
   /** Gives lifts a fourth set, where muscles and minutes allow one; the two of a superset get it together. */
@@ -283,42 +251,38 @@ export class SessionDraft {
     this.items = this.items
       .filter((other) => other !== item)
       .map((other) => (other.superset !== null && other.superset === item.superset ? { ...other, superset: null } : other));
-    this.frame.ledger.enter(this.day.index, item.exercise, -item.sets);
-    this.frame.ledger.release(this.day.index, item.exercise);
+    this.frame.ledger.remove(this.day.index, item.exercise, item.sets);
   }
 
   /** Adds what isn't counted in sets a muscle: conditioning and drills. */
   addTimed(item: DraftItem): void {
     this.items = [...this.items, item];
-    this.frame.ledger.use(this.day.index, item.exercise);
+    this.frame.ledger.add(this.day.index, item.exercise, item.sets);
   }
 }
 
-function isFlatPress(exercise: Exercise): boolean {
-  return serves(exercise, "chest-press") && !isAngled(exercise);
-}
-
-function isAngledPress(exercise: Exercise): boolean {
-  return serves(exercise, "chest-press") && isAngled(exercise);
-}
-
-/** The exercises that a week has for a movement. */
-export function servingOf({ byMovement, byPattern, choices, unavoided }: DraftFrame, movement: Movement): readonly Exercise[] {
-  const known = byMovement.get(movement);
-  if (known !== undefined) return known;
-  const all = MOVEMENT_FACTS[movement].patterns.flatMap((pattern) =>
-    (byPattern.get(pattern) ?? []).filter((exercise) => serves(exercise, movement)),
-  );
-  const fitting = all.filter((exercise) => isWorkAt(exercise, choices.skillLevel));
-  // What someone avoids may leave only what their level has outgrown.
-  const isWork = (exercise: Exercise): boolean => isWorkAt(exercise, choices.skillLevel) && serves(exercise, movement);
-  const allowed = fitting.length === 0 && unavoided.some(isWork) ? all : fitting;
-  // Whoever ticked anything gets bottles and bags only where nothing else serves.
-  const owns = choices.location === "home" && (choices.equipment ?? []).some((one) => one !== "none" && one !== "mat");
-  const proper = owns ? allowed.filter((exercise) => !usesHousehold(exercise)) : [];
-  const found = proper.length > 0 ? proper : allowed;
-  byMovement.set(movement, found);
-  return found;
+/**
+ * The exercises that a week has for each movement, out of what the person may be given. `unavoided` is what there'd be if they avoided nothing, where they
+ * avoid something.
+ */
+export function servingOf(
+  strength: readonly Exercise[],
+  { skillLevel, location, equipment = [] }: TrainingChoices,
+  unavoided: readonly Exercise[] = [],
+): DraftFrame["serving"] {
+  const owns = location === "home" && equipment.some((one) => one !== "none" && one !== "mat");
+  const isWork = (exercise: Exercise): boolean => isWorkAt(exercise, skillLevel);
+  const serving = (Object.keys(MOVEMENT_FACTS) as Movement[]).map((movement) => {
+    const all = strength.filter((exercise) => serves(exercise, movement));
+    const fitting = all.filter(isWork);
+    // What someone avoids may leave only what their level has outgrown.
+    const isOutgrown = fitting.length === 0 && unavoided.some((exercise) => isWork(exercise) && serves(exercise, movement));
+    const allowed = isOutgrown ? all : fitting;
+    // Whoever ticked anything gets bottles and bags only where nothing else serves.
+    const proper = owns ? allowed.filter((exercise) => !usesHousehold(exercise)) : [];
+    return [movement, proper.length > 0 ? proper : allowed];
+  });
+  return Object.fromEntries(serving) as DraftFrame["serving"];
 }
 
 /** Whether an exercise is work of the chosen groups. Full-Body chooses everything. */

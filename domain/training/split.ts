@@ -4,7 +4,7 @@ import type { Weekday } from "../calendar/weekdays.ts";
 import { MOVEMENT_FACTS } from "./movements.ts";
 import type { Movement, SlotRole } from "./movements.ts";
 import type { MuscleGroup, TrainingGroup } from "./muscles.ts";
-import type { DaysPerWeek } from "./plan.ts";
+import type { DaysPerWeek, TrainingChoices } from "./plan.ts";
 
 /** A place in a day that waits for an exercise. */
 export interface Slot {
@@ -65,7 +65,8 @@ const PULL = [
   read("pulldown! row! rear-raise curl side-core row shrug brace pullover curl back-extension"),
   read("row! pulldown rear-raise curl brace row side-core pullover shrug curl back-extension"),
 ];
-const CORE = read("brace side-core back-extension crunch brace side-core crunch");
+/** Six exercises: SPEC's Wednesday has at most 18 sets. */
+const CORE = read("brace side-core back-extension crunch brace side-core");
 
 /** A day that is named after the chosen groups has these, the group's most important first. Days take the lists in turn. */
 const GROUP_SLOTS: Readonly<Record<Exclude<TrainingGroup, "Full-Body">, readonly (readonly Slot[])[]>> = {
@@ -111,27 +112,27 @@ const body = (focus: string, slots: readonly Slot[] | undefined, groups: readonl
   groups,
 });
 
-const FIVE_DAYS: readonly DayBody[] = [
-  body("Upper Body", UPPER[0]),
-  body(
-    "Lower Body",
-    LOWER[0]?.filter(({ movement }) => MOVEMENT_FACTS[movement].group === "Legs"),
-  ),
-  body("Core", CORE),
-  body("Full-Body", FULL_OF_FIVE),
-  body("Upper Body", UPPER[1]),
-];
+const FULL_DAYS = FULL.map((slots) => body("Full-Body", slots));
+const SIX_DAYS = [0, 1].flatMap((round) => [body("Push", PUSH[round]), body("Pull", PULL[round]), body("Legs", LOWER[round])]);
 
-function framedDay(days: DaysPerWeek, position: number): DayBody {
-  if (days === 5) return FIVE_DAYS[position] ?? body("Full-Body", FULL[0]);
-  if (days <= 3) return body("Full-Body", FULL[position]);
-  if (days === 4)
-    return position % 2 === 0 ? body("Upper Body", UPPER[position / 2]) : body("Lower Body", LOWER[(position - 1) / 2]);
-  const round = position < 3 ? 0 : 1;
-  return (
-    [body("Push", PUSH[round]), body("Pull", PULL[round]), body("Legs", LOWER[round])][position % 3] ?? body("Legs", LOWER[0])
-  );
-}
+/** The days of a week that's split by body parts, but for the light one. */
+const FRAMES: Readonly<Record<DaysPerWeek, readonly DayBody[]>> = {
+  2: FULL_DAYS,
+  3: FULL_DAYS,
+  4: [0, 1].flatMap((round) => [body("Upper Body", UPPER[round]), body("Lower Body", LOWER[round])]),
+  5: [
+    body("Upper Body", UPPER[0]),
+    body(
+      "Lower Body",
+      LOWER[0]?.filter(({ movement }) => MOVEMENT_FACTS[movement].group === "Legs"),
+    ),
+    body("Core", CORE),
+    body("Full-Body", FULL_OF_FIVE),
+    body("Upper Body", UPPER[1]),
+  ],
+  6: SIX_DAYS,
+  7: SIX_DAYS,
+};
 
 /** Lists dealt like cards: the first of each, then the second of each. */
 function dealt<Value>(lists: readonly (readonly Value[])[]): readonly Value[] {
@@ -175,17 +176,21 @@ export function isFramed(days: DaysPerWeek, groups: readonly TrainingGroup[]): b
 
 /**
  * The training days of a week, exactly as many as asked for: full body on two or three, upper and lower on four, SPEC 4's week on five, push, pull and
- * legs on six, and a light Sunday beside them on seven. `mayRest` is whether half of six days have the time for all of a group.
+ * legs on six, and a light Sunday beside them on seven.
  */
-export function splitWeek(days: DaysPerWeek, groups: readonly TrainingGroup[], mayRest = true): readonly DayTemplate[] {
-  const framed = isFramed(days, groups);
+export function splitWeek(
+  days: DaysPerWeek,
+  groups: readonly TrainingGroup[],
+  { durationMinutes, goal }: Pick<TrainingChoices, "durationMinutes" | "goal"> = { durationMinutes: 60 },
+): readonly DayTemplate[] {
+  // Shorter sessions are light anyway, and half the days haven't the time for all of a group.
+  const mayRest = durationMinutes > (goal === "lose-weight" ? 30 : 15);
+  const framed = isFramed(days, groups) ? FRAMES[days] : null;
   return DAY_INDEXES[days].map((index, position) => {
     const isLight = position === 6;
     const day = isLight
       ? body("Mobility and easy core", read("brace"))
-      : framed
-        ? framedDay(days, position)
-        : focusDay(groups, days, position, mayRest);
+      : (framed?.[position] ?? focusDay(groups, days, position, mayRest));
     return { index, weekday: WEEKDAYS[index] ?? "Monday", isLight, isFullBody: day.focus === "Full-Body", ...day };
   });
 }

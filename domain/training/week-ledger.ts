@@ -16,7 +16,7 @@ export function areNeighbors(one: number, other: number): boolean {
 /** What a week has so far: effective sets by day and muscle, and how often it uses each exercise. It says what there's still room for. */
 export class WeekLedger {
   private readonly sets = Array.from({ length: 7 }, () => new Map<VolumeMuscle, number>());
-  private readonly uses = new Map<Exercise, readonly number[]>();
+  private readonly used = Array.from({ length: 7 }, () => new Set<Exercise>());
   private readonly level: Level;
   private readonly days: DaysPerWeek;
 
@@ -31,17 +31,16 @@ export class WeekLedger {
     for (const { muscle, weight } of volumeShares(exercise)) today?.set(muscle, (today.get(muscle) ?? 0) + weight * sets);
   }
 
-  /** Counts an exercise as used on a day. */
-  use(day: number, exercise: Exercise): void {
-    this.uses.set(exercise, [...this.daysOf(exercise), day]);
+  /** Enters an exercise that a day takes. */
+  add(day: number, exercise: Exercise, sets: number): void {
+    this.enter(day, exercise, sets);
+    this.used[day]?.add(exercise);
   }
 
   /** Takes an exercise of a day out of the count again. */
-  release(day: number, exercise: Exercise): void {
-    this.uses.set(
-      exercise,
-      this.daysOf(exercise).filter((other) => other !== day),
-    );
+  remove(day: number, exercise: Exercise, sets: number): void {
+    this.enter(day, exercise, -sets);
+    this.used[day]?.delete(exercise);
   }
 
   /** Whether the week has an exercise as often as it should. */
@@ -49,29 +48,25 @@ export class WeekLedger {
     return this.usesOf(exercise) >= MOST_USES[isOwed ? "owed" : "usual"];
   }
 
-  private daysOf(exercise: Exercise): readonly number[] {
-    return this.uses.get(exercise) ?? [];
-  }
-
   usesOf(exercise: Exercise): number {
-    return this.daysOf(exercise).length;
+    return this.used.filter((day) => day.has(exercise)).length;
   }
 
-  /** Whether the week has an exercise of a kind. */
-  has(is: (exercise: Exercise) => boolean): boolean {
-    return [...this.uses].some(([exercise, days]) => days.length > 0 && is(exercise));
+  /** The exercises of the days before and after one. */
+  private beside(day: number): readonly Exercise[] {
+    return this.used.flatMap((exercises, other) => (areNeighbors(other, day) ? [...exercises] : []));
   }
 
   /** Whether the day before or after has an exercise. */
   isNextDay(day: number, exercise: Exercise): boolean {
-    return this.daysOf(exercise).some((other) => areNeighbors(other, day));
+    return this.beside(day).includes(exercise);
   }
 
   /** Whether a lift of a week of six and more days is too near to another of its kind: a press, and anything that a beginner lifts. */
   wantsRest(day: number, exercise: Exercise): boolean {
     const region = this.days > 5 && isLift(exercise) ? regionOf(exercise) : null;
     if (region === null || (region !== "push" && this.level !== "beginner")) return false;
-    return this.has((other) => isLift(other) && regionOf(other) === region && this.isNextDay(day, other));
+    return this.beside(day).some((other) => isLift(other) && regionOf(other) === region);
   }
 
   private on(day: number, muscle: VolumeMuscle): number {

@@ -3,7 +3,6 @@ import type { Movement } from "./movements.ts";
 import { GROUP_OF_MUSCLE } from "./muscles.ts";
 import type { TrainingGroup } from "./muscles.ts";
 import type { TrainingChoices } from "./plan.ts";
-import { servingOf } from "./session-draft.ts";
 import type { DraftFrame, WantedSlot } from "./session-draft.ts";
 import type { DayTemplate, Slot } from "./split.ts";
 import { areNeighbors } from "./week-ledger.ts";
@@ -94,7 +93,11 @@ export function wishesOf(days: readonly DayTemplate[], frame: DraftFrame): reado
   const owed = promised.map((slots) => new Set(slots));
   // What a ticked group is made of comes before more of the same, once a week.
   const needed = training.map(() => new Set<Slot>());
-  const owe = (wanted: (slot: Slot) => boolean, isOpen: (owedSlots: ReadonlySet<Slot>) => boolean, to = owed): boolean => {
+  const owe = (
+    wanted: (slot: Slot) => boolean,
+    to = owed,
+    isOpen: (owedSlots: ReadonlySet<Slot>) => boolean = () => true,
+  ): boolean => {
     let best: { readonly slots: Set<Slot>; readonly slot: Slot } | null = null;
     let least = Infinity;
     for (const [position, day] of training.entries()) {
@@ -107,22 +110,20 @@ export function wishesOf(days: readonly DayTemplate[], frame: DraftFrame): reado
     best?.slots.add(best.slot);
     return best !== null;
   };
-  const has = (movement: Movement): boolean => servingOf(frame, movement).length > 0;
+  const has = (movement: Movement): boolean => frame.serving[movement].length > 0;
   const movements = owedMovements(choices);
-  // Where nothing is pressed overhead, another press pushes.
-  const isPushed = movements.length === 0 || movements.includes("chest-press") || has("overhead-press");
-  for (const asked of isPushed ? movements : [...movements, "chest-press" as const]) {
+  for (const asked of movements) {
     const ways = [asked, ...MOVEMENT_FACTS[asked].instead].filter(has);
     // What's owed anyway stands in for nothing else, if something does.
     const movement = ways.find((way) => way === asked || !movements.includes(way)) ?? ways[0] ?? asked;
     const serves = (slot: Slot): boolean => slot.movement === movement;
-    if (!owed.some((slots) => [...slots].some(serves))) owe(serves, () => true);
+    if (!owed.some((slots) => [...slots].some(serves))) owe(serves);
   }
   for (const group of groups) {
     const isOf = ({ movement }: Slot): boolean => MOVEMENT_FACTS[movement].group === group && has(movement);
     const days = (): number => owed.filter((slots) => [...slots].some(isOf)).length;
     const wanted = choices.daysPerWeek === 5 || group === "Full-Body" ? 0 : timesWanted(group, choices);
-    while (days() < wanted && owe(isOf, (slots) => ![...slots].some(isOf)));
+    while (days() < wanted && owe(isOf, owed, (slots) => ![...slots].some(isOf)));
   }
   const isTicked = ({ movement }: Slot): boolean =>
     groups.includes("Full-Body") || groups.includes(MOVEMENT_FACTS[movement].group);
@@ -140,34 +141,29 @@ export function wishesOf(days: readonly DayTemplate[], frame: DraftFrame): reado
       );
     const cost = (slot: Slot): number => Number(!isTicked(slot)) + Number(isBeside(slot)) / 2;
     const own = day.slots.filter(isOwn).sort((a, b) => cost(a) - cost(b));
-    const lifts = own.filter(({ movement }) => servingOf(frame, movement).some(isLift));
+    const lifts = own.filter(({ movement }) => frame.serving[movement].some(isLift));
     const [first, ...others] = day.groups.length === 0 && lifts.length > 0 ? lifts : own;
     if (first !== undefined && ![first, ...others].some((slot) => slots.has(slot))) slots.add(first);
     if (day.focus === "Core") for (const slot of day.slots.slice(0, choices.durationMinutes > 15 ? 3 : 2)) slots.add(slot);
   }
-  for (const movement of groups.flatMap((group) => NEEDS[group]))
-    if (!owed.some((slots) => [...slots].some((slot) => slot.movement === movement)))
-      owe(
-        (slot) => slot.movement === movement,
-        () => true,
-        needed,
-      );
+  for (const movement of groups.flatMap((group) => NEEDS[group])) {
+    const serves = (slot: Slot): boolean => slot.movement === movement;
+    if (!owed.some((slots) => [...slots].some(serves))) owe(serves, needed);
+  }
   return training.map((day, position) => {
     // What the day promises, what the week owes, the rest.
-    const order = (slot: Slot): number => (promised[position]?.has(slot) ? 0 : owed[position]?.has(slot) ? 1 : 2);
+    const first = [promised, owed].flatMap((sets) => day.slots.filter((slot) => sets[position]?.has(slot)));
     return (
-      day.slots
+      [...new Set([...first, ...day.slots])]
         .map((slot) => ({
           ...slot,
-          isOwed: order(slot) < 2,
+          isOwed: first.includes(slot),
           isNeeded: needed[position]?.has(slot) === true,
           isChosen: isTicked(slot),
-          order: order(slot),
         }))
         .filter(({ movement, isOwed, isChosen }) => isOwed || isChosen || !["carry", "power", "grip"].includes(movement))
         // A hang that just fits isn't what someone new or with half an hour means by arms.
         .filter(({ movement }) => movement !== "grip" || (choices.durationMinutes >= 45 && choices.skillLevel !== "beginner"))
-        .sort((a, b) => a.order - b.order)
     );
   });
 }
