@@ -1,11 +1,26 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { giveMeals } from "./meal-steps.ts";
-import { lookAround, registerByApi } from "./people.ts";
+import { lookAround, registerByApi, SAM, signInByApi } from "./people.ts";
+import { DESKTOP } from "./screens.ts";
 import { dayInZone, timeInZone } from "./zone.ts";
 
 const dismiss = (page: Page) => page.getByRole("button", { name: "Dismiss the meal reminder" });
 const told = (page: Page, words: string | RegExp) => page.getByRole("status").getByText(words);
+
+/** What lies under the reminder that someone would press or types into. */
+const coveredOn = (page: Page) => () =>
+  page.evaluate(() => {
+    const box = document.querySelector(".meal-reminder:not([data-place=away])")?.getBoundingClientRect();
+    return [
+      ...document.querySelectorAll<HTMLElement>("main .btn-primary, main .btn-lg, main .grocery-add input, main textarea:focus"),
+    ]
+      .filter((button) => {
+        const { left, right, top, bottom, width } = button.getBoundingClientRect();
+        return box && width > 0 && left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+      })
+      .map((button) => button.textContent || button.tagName);
+  });
 
 /** Tomorrow, so that a plan that begins today has begun. */
 const tomorrowAt = (time: string): Date => timeInZone(1, time);
@@ -91,17 +106,6 @@ test("the reminder never lies over what the page is for, wherever the page is sc
   await registerByApi(page, "Rob Room");
   await giveMeals(page, server.url, { mealsPerDay: 5 });
   await page.clock.install({ time: tomorrowAt("06:00") });
-  /** What lies under the reminder that someone would press. */
-  const covered = () =>
-    page.evaluate(() => {
-      const box = document.querySelector(".meal-reminder:not([data-place=away])")?.getBoundingClientRect();
-      return [...document.querySelectorAll<HTMLElement>("main .btn-primary, main .btn-lg")]
-        .filter((button) => {
-          const { left, right, top, bottom, width } = button.getBoundingClientRect();
-          return box && width > 0 && left < box.right && right > box.left && top < box.bottom && bottom > box.top;
-        })
-        .map((button) => button.textContent);
-    });
   await page.goto("/meal-plan");
   await expect(page.getByRole("button", { name: /^Log it/ })).toBeVisible();
   await page.clock.runFor(11_000);
@@ -110,7 +114,7 @@ test("the reminder never lies over what the page is for, wherever the page is sc
   for (let top = 0; top <= height; top += 60) {
     await page.evaluate((to) => window.scrollTo(0, to), top);
     await page.clock.runFor(200);
-    await expect.poll(covered, `scrolled to ${top}`).toEqual([]);
+    await expect.poll(coveredOn(page), `scrolled to ${top}`).toEqual([]);
   }
   await page.goto("/community");
   const post = page.getByRole("form", { name: "Write a post" }).getByRole("textbox", { name: "Your post" });
@@ -121,6 +125,17 @@ test("the reminder never lies over what the page is for, wherever the page is sc
   for (let lines = 1; lines <= 24; lines += 1) {
     await post.fill("Ten minutes of rope\n".repeat(lines));
     await page.clock.runFor(200);
-    await expect.poll(covered, `${lines} lines`).toEqual([]);
+    await expect.poll(coveredOn(page), `${lines} lines`).toEqual([]);
   }
+});
+
+test("the reminder leaves the family list's bar free, where something is added @full", async ({ page }) => {
+  await signInByApi(page, SAM);
+  await page.clock.install({ time: tomorrowAt("06:00") });
+  await page.setViewportSize({ width: DESKTOP.width, height: DESKTOP.height });
+  await page.goto("/grocery");
+  await expect(page.getByLabel("Add an item", { exact: true })).toBeVisible();
+  await page.clock.runFor(11_000);
+  await expect(dismiss(page)).toBeAttached();
+  await expect.poll(coveredOn(page)).toEqual([]);
 });

@@ -5,8 +5,14 @@ import "./free-note.css";
 /** Scrolling is over when nothing has moved for so long. */
 const SCROLLED_MS = 120;
 
-/** What a note mustn't cover: the page's main acts at the foot; under the header, where a page has its small buttons, nothing that can be pressed. */
-const KEPT_FREE = { foot: "main .btn-primary, main .btn-lg", head: "main a[href], main button" } as const;
+/**
+ * What a note mustn't cover: at the foot the page's main acts, the bar that adds to a list and the field that's typed into; under the header, where a page
+ * has its small buttons, nothing that can be pressed.
+ */
+const KEPT_FREE = {
+  foot: "main .btn-primary, main .btn-lg, main .grocery-add, main :is(input, select, textarea):focus",
+  head: "main a[href], main button",
+} as const;
 
 /** Puts a note where it covers nothing that it mustn't: at the foot, else under the header; out of sight while both are taken. */
 function placeFreely(box: HTMLElement): void {
