@@ -1,6 +1,12 @@
 import { defineConfig } from "vitest/config";
 
-const shared = { environment: "node" as const, testTimeout: 240_000, hookTimeout: 240_000 };
+const shared = {
+  environment: "node" as const,
+  testTimeout: 240_000,
+  hookTimeout: 240_000,
+  // What's awaited comes when it comes: left alone a poll gives up after a second, which a busy machine takes.
+  expect: { poll: { timeout: 60_000 } },
+};
 
 /**
  * Three kinds of tests: `unit` needs nothing, `server` starts its own PostgreSQL, `web` runs in a simulated document. Pure code
