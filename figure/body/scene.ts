@@ -56,7 +56,7 @@ export const sceneRoom = ({ mesh, shoe }: Model): SceneRoom => {
 /** Poses a person and sets up the equipment for one moment of a demonstration. The arrays are the room's: the next call overwrites them. */
 export function poseScene(model: Model, demo: Demo, phase: number, lit: LitMuscles, room: SceneRoom, steps = 2): Scene {
   const body = solveSkeleton(poseAt(demo, phase), demo.equipment, model.build.widths);
-  poseBody(model.mesh, boneFrames(body, model.build.widths), lit, room.skin, steps);
+  poseBody(model.mesh, boneFrames(body, model.build.widths), lit, room.skin, steps, demo);
   dress(model, room);
   return {
     model,

@@ -304,9 +304,9 @@ export const FULL_BODY: readonly Movement[] = [
       dumbbells: { equipment: { db: 0.04, dbAx: "x" } },
       bottles: {
         fit: [0.48, 0.28, 1.1],
-        equipment: { bottles: true, dbAx: "x" },
-        set: { f: null, g: [0, 5, 60, 40], p: [0.452, 0.188, 52], hl: [0.7, 0.045, 0.1] },
-        keys: [{ h: [0.7, 0.045, 0.1] }, { h: [0.575, 0.24, 0.14] }],
+        equipment: { bottles: true, dbAx: "x", one: "right" },
+        set: { f: null, g: [0, 5, 60, 40], p: [0.452, 0.188, 52], hl: [0.7, 0, 0.1], hdl: [1, 0, 0.08], hml: "flat" },
+        keys: [{ h: [0.7, 0.026, 0.1] }, { h: [0.575, 0.24, 0.14] }],
       },
     },
   },

@@ -42,7 +42,7 @@ export const HINGES: readonly Movement[] = [
         ],
       },
       // The other foot only rests on its toes behind.
-      "b-stance": { equipment: { db: 0.035 }, set: { gw: 0.085, hm: "grip", fl: [-0.08, 0.08, 38, 4] } },
+      "b-stance": { leg: "right", equipment: { db: 0.035 }, set: { gw: 0.085, hm: "grip", fl: [-0.08, 0.08, 38, 4] } },
 
       bodyweight: {
         set: { b: null, gw: null, e: [-0.5, 0, 1], hm: "open" },
@@ -73,6 +73,8 @@ export const HINGES: readonly Movement[] = [
   },
   {
     id: "single-leg-hinge",
+    leg: "left",
+    flip: true,
     fit: [0.02, 0.5, 1.25],
     tempo: [1.8, 0.3, 1.4, 0.4],
     base: { fl: [0.07, 0.03, 0, 4], q: [0, 0, 0.01], e: [-1, 0, 0.2] },
@@ -243,7 +245,7 @@ export const HINGES: readonly Movement[] = [
       },
 
       bodyweight: {},
-      "single-leg": { keys: [{ gl: [42, 0, 8, 10] }, { gl: [0, 0, 4, 10] }] },
+      "single-leg": { leg: "right", keys: [{ gl: [42, 0, 8, 10] }, { gl: [0, 0, 4, 10] }] },
       // The heels far out, so that the backs of the thighs lift.
       long: { fit: [0.1, 0.26, 1.08], set: { f: HEELS_FAR, k: [0, 1, 0.1] }, keys: [{}, LONG_BRIDGE] },
       "long-backpack": {
@@ -281,11 +283,11 @@ export const HINGES: readonly Movement[] = [
       { p: [-0.004, 0.292, -92], s: [0, 4], n: [34] },
     ],
     variants: {
-      "b-stance": { keys: [{ fl: onHeel(0.36, 0.09, 26) }, { fl: onHeel(0.36, 0.09, 26) }] },
+      "b-stance": { leg: "right", keys: [{ fl: onHeel(0.36, 0.09, 26) }, { fl: onHeel(0.36, 0.09, 26) }] },
       machine: {
         equipment: {
           box: [-0.28, 0.235, 0.22, 0.5],
-          roller: { on: "thighs", pivot: [-0.2, 0.06] },
+          roller: { on: "hips", pivot: [-0.2, 0.06] },
           frame: [
             {
               line: [
@@ -305,9 +307,9 @@ export const HINGES: readonly Movement[] = [
       dumbbell: {
         equipment: { box: [-0.28, 0.235, 0.22, 0.5], db: 0.04, dbAx: "z", one: "mid" },
         set: { ht: null, e: [-0.3, -0.2, 1], hm: "grip" },
-        keys: [{ h: [0.06, 0.268, 0.05] }, { h: [0.006, 0.382, 0.05] }],
+        keys: [{ h: [0.06, 0.268, 0.05] }, { h: [0.05, 0.365, 0.05] }],
       },
-      "single-leg": { keys: [{ gl: [70, 0, 30, 10] }, { gl: [60, 0, 70, 10] }] },
+      "single-leg": { leg: "right", keys: [{ gl: [70, 0, 30, 10] }, { gl: [60, 0, 70, 10] }] },
       // The heels far in front, the toes up.
       "heels-far": { fit: [0.06, 0.3, 1.1], set: { f: onHeel(0.41, 0.085, 30), k: [0.2, 1, 0.1] } },
     },
@@ -324,6 +326,7 @@ export const HINGES: readonly Movement[] = [
     ],
     variants: {
       "single-leg-dumbbell": {
+        leg: "right",
         fit: [0.08, 0.58, 1.25],
         equipment: { box: [0.14, 0.1, 0.16, 0.36], db: 0.035, dbAx: "x", one: "right" },
         set: { bx: "x", hm: "grip", hml: "open" },
@@ -353,6 +356,7 @@ export const HINGES: readonly Movement[] = [
       },
       // Leaning on a wall, the toes come up.
       tibialis: {
+        shins: true,
         fit: [0.02, 0.52, 1.15],
         equipment: { wall: -0.145 },
         set: { f: null },
@@ -373,6 +377,7 @@ export const HINGES: readonly Movement[] = [
       },
       dumbbells: { equipment: { db: 0.035, dbAx: "x" }, set: { bx: "x", hm: "grip" } },
       "single-leg": {
+        leg: "right",
         keys: [
           { q: [0, 0, -0.025], gl: [6, 0, 62, 20] },
           { q: [0, 0, -0.025], gl: [6, 0, 62, 20] },
@@ -380,6 +385,7 @@ export const HINGES: readonly Movement[] = [
       },
       // Sinking below the edge of a step.
       "single-leg-step": {
+        leg: "right",
         fit: [0.08, 0.58, 1.25],
         equipment: { box: [0.14, 0.1, 0.16, 0.36] },
         keys: [
@@ -404,8 +410,8 @@ export const HINGES: readonly Movement[] = [
         fit: [0.1, 0.58, 1.3],
         set: { a: null, ht: [0.1, -0.005, 0.12], e: [-0.2, -1, 0.4], hm: "grip" },
         keys: [
-          { p: [0.035, 0.6, 1], f: [0.11, 0.06, -14, 6, 0.1] },
-          { p: [0.09, 0.674, 1], f: [0.11, 0.06, 52, 6, 0.1] },
+          { p: [0.068, 0.61, 2], f: [0.11, 0.06, -16, 6, 0.1] },
+          { p: [0.073, 0.674, 1], f: [0.11, 0.06, 49, 6, 0.1] },
         ],
       },
     },

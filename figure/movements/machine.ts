@@ -82,8 +82,9 @@ export const LEG_ISOLATION: readonly Movement[] = [
     ],
     equipment: LEG_PRESS,
     variants: {
-      wide: { set: {}, keys: [{ f: [0.36, 0.19, -118, 26, 0.564] }, { f: [0.24, 0.19, -118, 26, 0.468] }] },
+      wide: { set: {}, keys: [{ f: [0.36, 0.17, -118, 26, 0.564] }, { f: [0.24, 0.17, -118, 26, 0.468] }] },
       "single-leg": {
+        leg: "right",
         equipment: { ...LEG_PRESS, one: "right" },
         keys: [{ fl: [0.33, 0.12, 0, 12] }, { fl: [0.33, 0.12, 0, 12] }],
       },
@@ -118,6 +119,7 @@ export const LEG_ISOLATION: readonly Movement[] = [
       },
       // One ankle behind the pad, the other leg hangs.
       "single-leg": {
+        leg: "right",
         equipment: {
           seat: [-0.19, 0.37, 0.28],
           pads: [[-0.373, 0.575, 0.36, 102]],
@@ -129,6 +131,7 @@ export const LEG_ISOLATION: readonly Movement[] = [
         keys: [{ g: [80, 0, 92, 5] }, { g: [80, 0, 6, 0] }],
       },
       "seated-bodyweight": {
+        leg: "right",
         fit: [0, 0.42, 1.05],
         equipment: { chair: [-0.26, 0.235, 1] },
         set: { h: [-0.27, 0.25, 0.135], e: [-1, 0, 0.5], hm: "grip", p: [-0.245, 0.301, -2], fl: [0.07, 0.07, 0, 4] },
@@ -144,6 +147,7 @@ export const LEG_ISOLATION: readonly Movement[] = [
     keys: [{}, {}],
     variants: {
       "standing-machine": {
+        leg: "right",
         fit: [0.05, 0.5, 1.15],
         equipment: {
           roller: { on: "heels", pivot: [0.01, 0.285] },
@@ -185,8 +189,9 @@ export const LEG_ISOLATION: readonly Movement[] = [
         keys: [{ g: [8, 0, 40, -12] }, { g: [2, 0, 104, 0] }],
       },
       "slide-single": {
+        leg: "right",
         fit: [0, 0.24, 1.1],
-        equipment: {},
+        equipment: { towel: "heels", one: "right" },
         set: { h: [0.035, 0, 0.15], hd: [1, 0, 0.1], e: [0, -0.1, 1], hm: "flat", k: [0, 1, 0.1] },
         keys: [
           { p: [-0.01, 0.128, -105], f: onHeel(0.44, 0.075, 30), gl: [50, 0, 30, 10], s: [3, 9], n: [12] },
@@ -249,6 +254,7 @@ export const LEG_ISOLATION: readonly Movement[] = [
       },
       band: {
         view: "three-quarter",
+        leg: "right",
         fit: [0, 0.5, 1.12],
         equipment: { band: "ankles" },
         set: { ...HANDS_ON_HIPS, p: [0, 0.535, 4], q: [0, 0, -0.015], fl: [0.07, 0.05, 0, 4], s: [0, -2], n: [-4] },
@@ -258,17 +264,19 @@ export const LEG_ISOLATION: readonly Movement[] = [
   },
   {
     id: "side-lying-leg-raise",
+    leg: "right",
     fit: [0, 0.22, 1.12],
     tempo: [1.2, 0.4, 1.5, 0.3],
     view: "front",
     base: { ...ON_LEFT_SIDE, p: [0, 0.1, 0], q: [-88, 0, 0.02], s: [0, 0, 12, 0], n: [0, 0, -10] },
     keys: [
       { g: [2, -3, 2, 10], gl: [14, -1, 16, 20] },
-      { g: [-2, 40, 2, 5], gl: [14, -1, 16, 20] },
+      { g: [-2, 28, 2, 5], gl: [14, -1, 16, 20] },
     ],
     variants: {
       // The lower leg lifts; the upper one rests in front.
       adduction: {
+        leg: "left",
         set: { g: null, f: [0.19, 0.24, 0, 70, 0], k: [0.3, 1, 0.3] },
         keys: [{ gl: [-2, 0, 3, 5] }, { gl: [-2, -22, 3, 5] }],
       },
@@ -277,6 +285,7 @@ export const LEG_ISOLATION: readonly Movement[] = [
   },
   {
     id: "clamshell",
+    leg: "right",
     fit: [0.02, 0.2, 1],
     tempo: [1.1, 0.4, 1.5, 0.3],
     view: "front",
@@ -287,6 +296,7 @@ export const LEG_ISOLATION: readonly Movement[] = [
   },
   {
     id: "quadruped-kick",
+    leg: "right",
     fit: [0, 0.3, 1.1],
     tempo: [1, 0.4, 1.3, 0.3],
     base: {
@@ -430,14 +440,16 @@ export const LEG_ISOLATION: readonly Movement[] = [
         keys: [{ g: [86, 0, 88, 0, 4] }, { g: [86, 0, 88, 0, 36] }],
       },
       cable: {
-        equipment: { cable: [0, 0.09, -0.55], cableEnd: "ankle" },
-        set: { ...HANDS_ON_HIPS, fl: [0.07, 0.04, 0, 6], n: [0] },
+        leg: "right",
+        equipment: { cable: [0, 0.09, -0.4], cableEnd: "ankle" },
+        set: { a: [85, 36, 12], e: [-1, 0, 0.3], hl: [0.08, 0.66, 0.415], el: [-0.3, -1, 0.5], hml: "grip", fl: [0.07, 0.04, 0, 6], n: [0] },
         keys: [
           { p: [0, 0.536, 0], q: [-2, 0, -0.02], g: [6, 1, 14, -10], s: [0, 0, 0, 0] },
-          { p: [0, 0.533, 0], q: [-3, 0, -0.035], g: [0, 36, 3, 5], s: [0, 0, 3, 0] },
+          { p: [0, 0.533, 0], q: [-3, 0, -0.035], g: [0, 32, 3, 5], s: [0, 0, 3, 0] },
         ],
       },
       "cable-in": {
+        leg: "right",
         equipment: { cable: [0.05, 0.09, 0.6], cableEnd: "ankle" },
         set: { ...HANDS_ON_HIPS, fl: [0.07, 0.04, 0, 6], n: [0] },
         keys: [
@@ -473,10 +485,11 @@ export const LEG_ISOLATION: readonly Movement[] = [
         keys: [{ g: [80, 0, 88, 5, 6] }, { g: [80, 0, 88, 5, 42] }],
       },
       standing: {
-        set: { ...HANDS_ON_HIPS, fl: [0.07, 0.04, 0, 6], n: [0] },
+        leg: "right",
+        set: { ht: [0.13, -0.05, 0.024], e: [-0.2, -0.8, 0.6], hm: "open", fl: [0.07, 0.04, 0, 6], n: [0] },
         keys: [
           { p: [0, 0.536, 0], q: [-2, 0, -0.02], g: [5, 3, 16, -10], s: [0, 0, 0, 0] },
-          { p: [0, 0.533, 0], q: [-3, 0, -0.035], g: [0, 40, 3, 5], s: [0, 0, 3, 0] },
+          { p: [0, 0.533, 0], q: [-3, 0, -0.035], g: [0, 30, 3, 5], s: [0, 0, 3, 0] },
         ],
       },
     },

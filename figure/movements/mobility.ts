@@ -35,6 +35,7 @@ export const MOBILITY: readonly Movement[] = [
   },
   {
     id: "hip-flexor-stretch",
+    leg: "right",
     fit: [0.06, 0.42, 1],
     tempo: [1.6, 1.6, 1.6, 0.4],
     base: { ...HANDS_ON_HIPS, f: [-0.259, 0.055, 68, 0], k: [1, -0.4, 0], fl: [0.36, 0.07, 0, 4], kl: [1, 0, 0] },
@@ -59,6 +60,7 @@ export const MOBILITY: readonly Movement[] = [
         ],
       },
       standing: {
+        leg: "right",
         fit: [0.1, 0.48, 1.12],
         set: { f: onHeel(0.14, 0.06, 26), fl: [0.0, 0.06, 0, 10] },
         keys: [
@@ -70,6 +72,7 @@ export const MOBILITY: readonly Movement[] = [
   },
   {
     id: "quad-stretch",
+    leg: "right",
     fit: [0, 0.5, 1.12],
     tempo: [1.4, 1.6, 1.4, 0.4],
     base: {
@@ -90,6 +93,7 @@ export const MOBILITY: readonly Movement[] = [
   },
   {
     id: "calf-stretch",
+    leg: "right",
     fit: [0.1, 0.5, 1.15],
     tempo: [1.5, 1.8, 1.5, 0.4],
     equipment: { wall: 0.31 },
@@ -178,7 +182,7 @@ export const MOBILITY: readonly Movement[] = [
     base: { ...kneeling(0), ...PALMS_DOWN, hl: [0.285, 0, 0.13], el: [-0.8, 0.4, 0.8] },
     keys: [
       { p: [0, 0.289, 74], h: [0.255, 0, 0.1], s: [0, 2, 0, 0], n: [-10, 0] },
-      { p: [-0.02, 0.286, 92], h: [0.26, 0, -0.2], s: [12, 16, 0, 52], n: [2, -20] },
+      { p: [-0.03, 0.286, 104], h: [0.19, 0.02, -0.26], s: [16, 20, 0, 56], n: [2, -20] },
     ],
     variants: { bodyweight: {} },
   },
@@ -221,12 +225,13 @@ export const MOBILITY: readonly Movement[] = [
     keys: [
       { p: [0, 0.235, 32], s: [28, 34, 0, 0], n: [-14, 0], h: [0.27, 0, 0.04] },
       { p: [0, 0.24, 33], s: [25, 28, 0, -26], n: [-10, 20], h: [0.52, 0.38, 0.14] },
-      { p: [0, 0.245, 34], s: [22, 24, 0, -52], n: [-6, 40], h: [0.22, 0.64, 0.16] },
+      { p: [0, 0.245, 34], s: [22, 24, 0, -52], n: [-6, 40], h: [0.195, 0.737, 0.118] },
     ],
     variants: { bodyweight: {} },
   },
   {
     id: "figure-four",
+    leg: "right",
     fit: [-0.05, 0.26, 1],
     tempo: [1.4, 1.8, 1.4, 0.4],
     base: { p: LYING, s: [2, 2], n: [8], e: [0.2, -0.2, 1], hm: "open" },
@@ -261,6 +266,7 @@ export const MOBILITY: readonly Movement[] = [
   },
   {
     id: "leg-swing",
+    leg: "right",
     fit: [0.03, 0.5, 1.15],
     tempo: [0.8, 0.05, 0.8, 0.05],
     base: { ...HANDS_ON_HIPS, fl: [0.07, 0.035, 0, 4], q: [-3, 0, -0.015], n: [0] },

@@ -223,7 +223,7 @@ export const SQUATS: readonly Movement[] = [
         equipment: { db: 0.05, one: "mid" },
         set: { e: [-1, 0, 0.3], hm: "grip", gw: null },
         keys: [
-          { p: [0.0, 0.505, 2], h: [0.06, 0.43, 0.03] },
+          { p: [0.0, 0.505, 2], h: [0.125, 0.425, 0.03] },
           { p: [-0.075, 0.34, 48], h: [0.065, 0.165, 0.024], s: [0, 2], n: [-26] },
         ],
       },
@@ -269,10 +269,10 @@ export const SQUATS: readonly Movement[] = [
     fit: [0, 0.42, 0.95],
     tempo: [1.6, 2, 1.6, 0.6],
     view: "front",
-    base: { f: [0.07, 0.13, 0, 28], ht: [0.16, -0.05, 0.024], e: [-0.1, -0.5, 1], hm: "open" },
+    base: { f: [0.07, 0.18, 0, 40], k: [1, 0, 1], ht: [0.165, -0.06, 0.02], e: [0.5, -1, 0.1], hm: "open" },
     keys: [
-      { p: pelvisOver(0.008, 41, 98, 25), s: [2, 2], n: [-16] },
-      { p: pelvisOver(0.008, 43, 105, 20), s: [1, -2], n: [-12] },
+      { p: pelvisOver(0.008, 40, 92, 14), s: [10, 8], n: [-14] },
+      { p: pelvisOver(0.008, 41, 97, 10), s: [8, 4], n: [-10] },
     ],
     variants: { bodyweight: {} },
   },

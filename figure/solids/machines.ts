@@ -65,8 +65,8 @@ export function pads(kit: Assembly, equipment: Equipment): void {
 const footPlate = kept((foot: boolean) => {
   const kit = new Assembly();
   if (foot) {
-    kit.add("frame", box([0.14, 0.009, 0.17], 0.004), shift([0, -0.009, 0]));
-    for (const x of [-0.09, -0.03, 0.03, 0.09]) kit.add("rubber", box([0.012, 0.003, 0.155], 0.002), shift([x, -0.001, 0]));
+    kit.add("frame", box([0.14, 0.009, 0.2], 0.004), shift([0, -0.009, 0]));
+    for (const x of [-0.09, -0.03, 0.03, 0.09]) kit.add("rubber", box([0.012, 0.003, 0.185], 0.002), shift([x, -0.001, 0]));
   } else kit.add("pad", box([0.12, 0.018, 0.14], 0.014), shift([0, -0.018, 0]));
   return kit.solids();
 });
@@ -97,7 +97,7 @@ export function sled(equipment: Equipment, body: Skeleton): PlacedSolid[] {
   const up = dot(normal, [1, 0, 0]) < 0 ? normal : scale(normal, -1);
   const to = matrix(middle, up === normal ? direction : scale(direction, -1), up, [0, 0, 1]);
   const pegs = SIDES.flatMap((side) => {
-    const hung = along([middle[0], middle[1], side * 0.24], up, -0.085);
+    const hung = along([middle[0], middle[1], side * 0.26], up, -0.085);
     return [
       ...rod("steel", along([middle[0], middle[1], side * 0.14], up, -0.085), along(hung, [0, 0, 1], side * 0.05), 0.011, 8),
       ...lay(loosePlate(0.085), hung, [0, 0, 1]),
@@ -221,6 +221,7 @@ export function rollers(equipment: Equipment, body: Skeleton): PlacedSolid[] {
       ),
       half: 0.15,
     },
+    hips: { at: place(body.hip, body.pelvis, 0.07 + radius, 0.012, 0), half: 0.13 },
     shoulders: { at: place(body.shoulders, body.chest, -0.01, 0.062, 0), half: 0.13 },
     chest: { at: place(body.shoulders, body.chest, 0.068 + radius, -0.03, 0), half: 0.12 },
     forearms: {
@@ -279,7 +280,7 @@ export function rollers(equipment: Equipment, body: Skeleton): PlacedSolid[] {
     const shoulders = roller.on === "shoulders";
     const from: Vec = shoulders ? place(body.shoulders, body.chest, -0.1, 0.02, 0) : at;
     // The lever runs beside the body where it would go through it.
-    const aside = shoulders ? [1, -1] : one ? [1] : roller.on === "thighs" || roller.on === "chest" ? [1, -1] : [0];
+    const aside = shoulders ? [1, -1] : one ? [1] : roller.on === "thighs" || roller.on === "hips" || roller.on === "chest" ? [1, -1] : [0];
     if (aside.length > 1) out.push(...shaftBetween(body, roller.pivot, half + 0.006));
     for (const side of aside) {
       const z = side * (half + 0.006);
