@@ -39,8 +39,8 @@ export interface Equipment {
   bottles?: boolean;
   /** A backpack: worn, hugged to the chest, held by its handle in the hand(s), held in both hands at its sides, or lying in the crease of the hips. */
   pack?: "back" | "chest" | "hands" | "mid" | "hips";
-  /** An elastic band: between the hands, from under the feet to the hands, round the thighs over the knees, round the ankles, or from a fixed point to the hands. */
-  band?: "hands" | "feet" | "knees" | "ankles" | "back" | Point;
+  /** An elastic band: between the hands, from under the feet to the hands, from under the feet over the shoulders and behind the neck, round the thighs over the knees, round the ankles, or from a fixed point to the hands. */
+  band?: "hands" | "feet" | "neck" | "knees" | "ankles" | "back" | Point;
   /** A band from a fixed point goes round the heels, or under the right knee, instead of to the hands. */
   bandTo?: "heels" | "knee";
   /** A cable from a pulley at this point to the hand(s). z mirrors: [x, y, 0] is one pulley, z > 0 is a pulley for each hand. */

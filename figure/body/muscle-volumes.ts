@@ -74,7 +74,7 @@ export const SIDED: readonly Volume[] = [
     ["spine17", 0.046, 0, 0.022],
     [0.015, 0.017, 0.015],
   ),
-  spindle("external oblique", "obliques", ["pelvis", 0.012, 0.05, 0.05], ["spine17", 0.014, -0.01, 0.05], [0.017, 0.015, 0.018]),
+  spindle("external oblique", "obliques", ["pelvis", 0.013, 0.05, 0.051], ["spine17", 0.014, -0.01, 0.051], [0.018, 0.0195, 0.019]),
   spindle(
     "pectoralis, sternal",
     "chest",
@@ -246,6 +246,8 @@ export const SIDED: readonly Volume[] = [
     ["thigh", 0.006, -0.14, -0.019],
     [0.016, 0.0235, 0.013],
   ),
+  // Shows on a thigh that's turned out, where the other two run through it.
+  spindle("gracilis", "adductors", ["thigh", 0.004, -0.035, -0.021], ["thigh", -0.002, -0.2, -0.021], [0.017, 0.026, 0.012]),
   spindle(
     "biceps femoris",
     "hamstrings",
@@ -266,7 +268,7 @@ export const SIDED: readonly Volume[] = [
   mass("knee", null, ["knee", -0.002, 0, 0], [0.027, 0.03, 0.0285]),
   spindle("kneecap", null, ["knee", 0.015, 0.014, 0], ["shank", 0.012, -0.034, 0], [0.015, 0.0165, 0.011]),
   spindle("shank", null, ["shank", 0.004, -0.004, 0], ["shank", 0, -0.245, 0], [0.024, 0.0195, 0.0165]),
-  spindle("shin", null, ["shank", 0.01, -0.036, 0.011], ["shank", 0.006, -0.17, 0.006], [0.011, 0.0145, 0.008]),
+  spindle("shin", null, ["shank", 0.011, -0.03, 0.012], ["shank", 0.007, -0.18, 0.008], [0.012, 0.0165, 0.009]),
   spindle(
     "gastrocnemius, inner",
     "calves",

@@ -279,7 +279,7 @@ export const CORE: readonly Movement[] = [
       cable: { equipment: { cable: [0.15, 1.15, 0.75], one: "right" } },
       band: { equipment: { band: [0.15, 1.1, 0.75], one: "right" } },
       weighted: {
-        equipment: { ball: 0.06 },
+        equipment: { bottles: true, one: "mid" },
         keys: [
           { h: [0.15, 0.94, 0.23], hl: [0.17, 0.92, -0.11] },
           { h: [0.34, 0.72, 0.06], hl: [0.34, 0.72, 0.06] },

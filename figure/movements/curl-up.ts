@@ -270,7 +270,7 @@ export const CURL_UPS: readonly Movement[] = [
     ],
     variants: {
       bodyweight: { set: { hm: "open" } },
-      weighted: { equipment: { ball: 0.06 }, set: { ht: [0.2, -0.09, 0.06] } },
+      weighted: { equipment: { bottles: true, one: "mid" }, set: { ht: [0.2, -0.09, 0.06] } },
     },
   },
   {

@@ -66,7 +66,7 @@ export const HINGES: readonly Movement[] = [
       { p: pelvisOver(0, 3, 32, 64), s: [0, 1], n: [-24] },
     ],
     variants: {
-      band: { equipment: { band: "feet" }, set: { ht: [0.1, 0, 0.13], e: [0, -0.7, 1], hm: "grip" } },
+      band: { equipment: { band: "neck" }, set: { ht: [0.085, -0.02, 0.066], e: [0, -1, 0.6], eT: true, bx: "x", hm: "grip" } },
       bodyweight: { set: HANDS_BEHIND_HEAD },
       barbell: { equipment: { bar: "back", r: 0.1 }, set: BAR_ON_BACK },
     },
@@ -252,7 +252,7 @@ export const HINGES: readonly Movement[] = [
         fit: [0.1, 0.26, 1.08],
         equipment: { pack: "hips" },
         set: { f: HEELS_FAR, k: [0, 1, 0.1], hm: "open", hd: null, e: [-0.4, -0.2, 1] },
-        keys: [{ h: [-0.03, 0.165, 0.1] }, { ...LONG_BRIDGE, h: [-0.075, 0.25, 0.1] }],
+        keys: [{ h: [-0.012, 0.17, 0.118] }, { ...LONG_BRIDGE, h: [-0.07, 0.258, 0.118] }],
       },
       "long-march": {
         fit: [0.1, 0.26, 1.08],
@@ -264,7 +264,11 @@ export const HINGES: readonly Movement[] = [
         equipment: { bar: "hips", r: 0.1 },
         set: { h: null, hd: null, hm: "grip", gw: 0.16, e: [-0.2, 0, 1] },
       },
-      backpack: { equipment: { pack: "hips" } },
+      backpack: {
+        equipment: { pack: "hips" },
+        set: { hm: "open", hd: null, e: [-0.4, -0.2, 1] },
+        keys: [{ h: [-0.012, 0.17, 0.118] }, { h: [-0.084, 0.268, 0.118] }],
+      },
       march: {
         set: { p: [-0.026, 0.19, -116], s: [3, 16], n: [18] },
         keys: [{ gl: [-2.5, 1.5, 110, 0] }, { gl: [66, 1.5, 98, 5] }],
@@ -357,6 +361,8 @@ export const HINGES: readonly Movement[] = [
       // Leaning on a wall, the toes come up.
       tibialis: {
         shins: true,
+        view: "three-quarter",
+        turn: 48,
         fit: [0.02, 0.52, 1.15],
         equipment: { wall: -0.145 },
         set: { f: null },

@@ -82,7 +82,10 @@ export const LEG_ISOLATION: readonly Movement[] = [
     ],
     equipment: LEG_PRESS,
     variants: {
-      wide: { set: {}, keys: [{ f: [0.36, 0.17, -118, 26, 0.564] }, { f: [0.24, 0.17, -118, 26, 0.468] }] },
+      wide: {
+        view: "three-quarter",
+        turn: -44,
+        set: {}, keys: [{ f: [0.36, 0.17, -118, 26, 0.564] }, { f: [0.24, 0.17, -118, 26, 0.468] }] },
       "single-leg": {
         leg: "right",
         equipment: { ...LEG_PRESS, one: "right" },

@@ -71,8 +71,17 @@ export const SQUATS: readonly Movement[] = [
               line: [
                 [0.42, 0],
                 [0.42, 0.66],
-                [0.28, 0.66],
+                [0.27, 0.66],
               ],
+              z: 0.14,
+            },
+            {
+              line: [
+                [0.42, 0],
+                [0.42, 0.66],
+                [0.27, 0.66],
+              ],
+              z: -0.14,
             },
             {
               line: [
@@ -82,7 +91,7 @@ export const SQUATS: readonly Movement[] = [
             },
           ],
         },
-        set: { a: null, h: [0.29, 0.66, 0.14], e: [-0.3, -1, 0.4], hm: "grip" },
+        set: { a: null, h: [0.3, 0.66, 0.14], e: [-0.3, -1, 0.4], bx: "x", hm: "grip" },
         keys: [{ p: pelvisOver(0.006, 4, 4, 2) }, { p: pelvisOver(0.006, 36, 84, 22), n: [-10] }],
       },
       // The pad on the back swings on a long arm.
@@ -90,17 +99,17 @@ export const SQUATS: readonly Movement[] = [
         fit: [-0.1, 0.5, 1.2],
         equipment: {
           box: [0.12, 0.03, 0.34, 0.4],
-          roller: { on: "shoulders", pivot: [-0.62, 0.98] },
+          roller: { on: "back", pivot: [-0.7, 0.56] },
           frame: [
             {
               line: [
-                [-0.62, 0],
-                [-0.62, 1],
+                [-0.7, 0],
+                [-0.7, 0.6],
               ],
             },
             {
               line: [
-                [-0.7, 0.02],
+                [-0.74, 0.02],
                 [0.3, 0.02],
               ],
             },
@@ -109,7 +118,7 @@ export const SQUATS: readonly Movement[] = [
         set: { a: null, ht: [0.1, 0.01, 0.125], hm: "grip", f: [0.16, 0.1, 0, 12, 0.03], e: [-0.2, -1, 0.4] },
         poses: [
           { p: [-0.1, 0.51, -14], s: [0, 0], n: [8] },
-          { p: [-0.13, 0.3, -10], s: [0, 0], n: [6] },
+          { p: [-0.05, 0.252, -9], s: [0, 0], n: [4] },
         ],
       },
 

@@ -1,6 +1,6 @@
 import { kneelingPlatform, padFaces, RAIL_TOP } from "../equipment-places.ts";
 import type { Equipment } from "../equipment-types.ts";
-import { of, SIDES, type Skeleton } from "../skeleton.ts";
+import { of, SIDES, type Side, type Skeleton } from "../skeleton.ts";
 import { along, between, distance, dot, place, scale, segmentDistance, type Vec } from "../vector.ts";
 import { crossFoot, cushion, slope } from "./furniture.ts";
 import type { PlacedSolid } from "./mesh.ts";
@@ -19,7 +19,7 @@ const beam = (kit: Assembly, from: Vec, to: Vec): Assembly => kit.add("frame", r
  * The steel of a machine from its side view: rails on the floor get cross feet; tall uprights and slanting rails come in pairs, so that
  * the middle stays free for the eye; the rest runs in the middle. Uprights in front of the figure go to `ahead`.
  */
-export function frames(kit: Assembly, { frame, seat }: Equipment, ahead: Assembly): void {
+export function frames(kit: Assembly, { frame, seat, roller, cableEnd }: Equipment, ahead: Assembly): void {
   for (const { line, z } of frame ?? []) {
     const points = line.map(([x, y]): Vec => [x, y, z ?? 0]);
     const floor = points.every(([, y]) => y <= 0.06);
@@ -40,8 +40,10 @@ export function frames(kit: Assembly, { frame, seat }: Equipment, ahead: Assembl
       for (const end of [low, high])
         if (end === high || end[1] > 0.02) beam(part, [end[0], end[1], -PAIR], [end[0], end[1], PAIR]);
       if (tall) crossFoot(part, low[0], PAIR + 0.03);
-      if (tall && seat && low[0] < -0.2) weightStack(kit, low[0], high[1]);
+      const loaded = seat ? low[0] < -0.2 : roller?.pivot && (roller.on === "shoulders" || roller.on === "back");
+      if (tall && loaded) weightStack(part, low[0], high[1]);
     }
+    if (floor && cableEnd === "waist") weightStack(ahead, points.at(-1)?.[0] ?? 0, 0.36);
     if (floor && z === undefined) for (const end of [points[0], points.at(-1)]) if (end) crossFoot(kit, end[0], 0.13);
   }
 }
@@ -192,6 +194,15 @@ const block = kept((length: number, thickness: number, width: number) => [
   { material: "pad", mesh: box([length / 2, thickness / 2, width / 2], thickness * 0.42) },
 ]);
 
+/** The handle of a shoulder rest, in the fist that holds it. */
+function restHandle(body: Skeleton, side: Side, rest: Vec): PlacedSolid[] {
+  const { grip, handle, mode } = of(body.arms, side);
+  if (mode !== "grip") return [];
+  const inner = along(grip, handle, handle[2] * side > 0 ? -0.036 : 0.036);
+  const outer = along(grip, handle, handle[2] * side > 0 ? 0.036 : -0.036);
+  return [...rod("grip", inner, outer, 0.0105), ...rod("frame", place(rest, body.chest, 0.05, -0.01, 0), inner, 0.009, 6)];
+}
+
 /** Cushions that move with the body, on the lever of a machine. */
 export function rollers(equipment: Equipment, body: Skeleton): PlacedSolid[] {
   const { roller, one } = equipment;
@@ -242,13 +253,13 @@ export function rollers(equipment: Equipment, body: Skeleton): PlacedSolid[] {
   if (roller.on === "shoulders" || roller.on === "back") {
     // Two rests beside the neck on the sled's yoke.
     for (const side of SIDES) {
-      const rest = place(body.shoulders, body.chest, -0.012, 0.058, side * 0.078);
-      out.push(...lay(block(0.14, 0.034, 0.058), rest, body.chest.up, body.chest.right));
+      const rest = place(body.shoulders, body.chest, -0.012, 0.053, side * 0.088);
+      out.push(...lay(block(0.14, 0.034, 0.058), rest, body.chest.up, body.chest.right), ...restHandle(body, side, rest));
       out.push(
         ...rod(
           "frame",
           place(rest, body.chest, -0.06, 0.005, 0),
-          place(body.shoulders, body.chest, -0.1, 0.02, side * 0.078),
+          place(body.shoulders, body.chest, -0.1, 0.02, side * 0.088),
           0.0115,
           6,
         ),
@@ -277,7 +288,7 @@ export function rollers(equipment: Equipment, body: Skeleton): PlacedSolid[] {
   }
   if (roller.pivot) {
     const [px, py] = roller.pivot;
-    const shoulders = roller.on === "shoulders";
+    const shoulders = roller.on === "shoulders" || roller.on === "back";
     const from: Vec = shoulders ? place(body.shoulders, body.chest, -0.1, 0.02, 0) : at;
     // The lever runs beside the body where it would go through it.
     const aside = shoulders ? [1, -1] : one ? [1] : roller.on === "thighs" || roller.on === "hips" || roller.on === "chest" ? [1, -1] : [0];
