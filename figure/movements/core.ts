@@ -196,11 +196,12 @@ export const CORE: readonly Movement[] = [
     variants: {
       dumbbell: { equipment: { db: 0.045, dbAx: "x", one: "right" } },
       backpack: { equipment: { pack: "hands", one: "right" } },
-      cable: { equipment: { cable: [0.02, 0.07, 0.55], one: "right" } },
+      cable: { flip: true, equipment: { cable: [0.02, 0.07, 0.55], one: "right" } },
     },
   },
   {
     id: "pallof-press",
+    flip: true,
     fit: [0.1, 0.55, 1.15],
     tempo: [1.1, 0.8, 1.2, 0.3],
     view: "three-quarter",
@@ -214,6 +215,7 @@ export const CORE: readonly Movement[] = [
   },
   {
     id: "woodchop",
+    flip: true,
     fit: [0.05, 0.58, 1.3],
     tempo: [0.8, 0.2, 1.3, 0.2],
     view: "front",
@@ -314,6 +316,7 @@ export const CORE: readonly Movement[] = [
   },
   {
     id: "bird-dog",
+    view: "three-quarter",
     fit: [0.05, 0.28, 1.2],
     tempo: [1.4, 0.8, 1.4, 0.3],
     base: { ...kneeling(0, 0.055), hd: [1, 0, 0.05], e: [-0.6, 0.1, 0.8], hm: "flat", hl: [0.255, 0, 0.1], n: [-14] },
@@ -324,7 +327,7 @@ export const CORE: readonly Movement[] = [
     variants: {
       bodyweight: {},
       // The fists hold dumbbells that stay on the floor, so that the wrists are straight.
-      dumbbells: {
+      dumbbells: { view: "side", 
         equipment: { db: 0.045, dbAt: [0.235, 0.1] },
         set: { hl: [0.235, 0.045, 0.1], bx: "x", hm: "grip", n: [-8], e: [-0.8, 0, 0.4] },
         keys: [
@@ -364,7 +367,7 @@ export const CORE: readonly Movement[] = [
     base: { e: [-0.3, 0.6, 1], hm: "open" },
     keys: [{}, {}],
     variants: {
-      bodyweight: {
+      bodyweight: { view: "three-quarter", 
         set: { a: [70, 172, 4] },
         keys: [
           { p: [0, 0.079, 90], s: [0, 0], n: [-6], g: [-2, 2, 3, 44] },
@@ -378,7 +381,7 @@ export const CORE: readonly Movement[] = [
           { s: [-4, -10], n: [-8], a: [106, 140, 4] },
         ],
       },
-      swimmer: {
+      swimmer: { view: "three-quarter", 
         tempo: [0.7, 0.2, 0.7, 0.2],
         set: { p: [0, 0.079, 90] },
         keys: [
@@ -390,6 +393,7 @@ export const CORE: readonly Movement[] = [
   },
   {
     id: "back-extension",
+    view: "three-quarter",
     fit: [0.02, 0.44, 1.15],
     tempo: [1.2, 0.3, 1.7, 0.2],
     turn: -42,

@@ -24,8 +24,8 @@ export const CURL_UPS: readonly Movement[] = [
         keys: [{ a: [10, 96, 4] }, { a: [8, 104, 4], s: [12, 38] }],
       },
 
-      bodyweight: { set: HANDS_BEHIND_HEAD },
-      cable: {
+      bodyweight: { view: "three-quarter", set: HANDS_BEHIND_HEAD },
+      cable: { view: "three-quarter", 
         fit: [0.1, 0.5, 1.3],
         equipment: { cable: [0.42, 1.2, 0], cableEnd: "rope", mat: [-0.4, 0.3] },
         set: { ...kneeling(0), ht: [0.07, 0.13, 0.075], e: [0.8, -0.6, 0.4], eT: true, hm: "grip" },
@@ -34,7 +34,7 @@ export const CURL_UPS: readonly Movement[] = [
           { p: [-0.045, 0.284, 32], s: [30, 40], n: [24] },
         ],
       },
-      machine: {
+      machine: { view: "three-quarter", 
         fit: [-0.05, 0.46, 1.1],
         equipment: {
           seat: [-0.235, 0.245, 0.26],
@@ -108,8 +108,8 @@ export const CURL_UPS: readonly Movement[] = [
         ],
       },
 
-      bodyweight: { set: CROSSED_ARMS },
-      weighted: { equipment: { plate: 0.08 }, set: { ht: [0.11, -0.05, 0.075], e: [0.2, -1, 0.8], eT: true, hm: "grip" } },
+      bodyweight: { view: "three-quarter", set: CROSSED_ARMS },
+      weighted: { view: "three-quarter", equipment: { plate: 0.08 }, set: { ht: [0.11, -0.05, 0.075], e: [0.2, -1, 0.8], eT: true, hm: "grip" } },
     },
   },
   {
@@ -130,7 +130,7 @@ export const CURL_UPS: readonly Movement[] = [
     base: {},
     keys: [{}, {}],
     variants: {
-      "hanging-knees": {
+      "hanging-knees": { view: "three-quarter", 
         fit: [0.05, 0.78, 1.5],
         equipment: { pull: 1.34 },
         set: { h: [0, 1.34, 0.16], e: [0.45, -0.8, 0.9], hm: "grip", c: [0.004, 0] },
@@ -139,7 +139,7 @@ export const CURL_UPS: readonly Movement[] = [
           { p: [0.008, 0.712, -16], g: [100, 0, 104, 20], s: [14, 4], n: [4] },
         ],
       },
-      "toes-to-bar": {
+      "toes-to-bar": { view: "three-quarter", 
         fit: [0.05, 0.78, 1.5],
         equipment: { pull: 1.34 },
         set: { h: [0, 1.34, 0.16], e: [0.45, -0.8, 0.9], hm: "grip", c: [0.004, 0] },
@@ -149,11 +149,11 @@ export const CURL_UPS: readonly Movement[] = [
         ],
       },
 
-      bodyweight: {
+      bodyweight: { view: "three-quarter", 
         set: { ...ARMS_ON_FLOOR, p: LYING, s: [1, 1], n: [6] },
         keys: [{ g: [6, 0, 3, 20] }, { g: [84, 0, 5, 20] }],
       },
-      hanging: {
+      hanging: { view: "three-quarter", 
         fit: [0.05, 0.78, 1.5],
         equipment: { pull: 1.34 },
         set: { h: [0, 1.34, 0.16], e: [0.45, -0.8, 0.9], hm: "grip", c: [0.004, 0] },
@@ -162,7 +162,7 @@ export const CURL_UPS: readonly Movement[] = [
           { p: [0.012, 0.718, -22], g: [76, 0, 8, 25], s: [14, 4], n: [4] },
         ],
       },
-      captain: {
+      captain: { view: "three-quarter", 
         fit: [0, 0.56, 1.2],
         equipment: {
           dip: [0.08, 0.645, 0.13],
@@ -224,6 +224,7 @@ export const CURL_UPS: readonly Movement[] = [
   },
   {
     id: "hollow-hold",
+    view: "three-quarter",
     fit: [0, 0.24, 1.2],
     tempo: [1.2, 1.4, 1.2, 1],
     base: { p: [0, 0.079, -92], a: [8, 170, 4], e: [0.3, -0.6, 1], hm: "open" },
@@ -254,7 +255,7 @@ export const CURL_UPS: readonly Movement[] = [
           { g: [34, -8, 3, 30], gl: [18, -8, 3, 30] },
         ],
       },
-      bodyweight: {},
+      bodyweight: { view: "three-quarter", },
     },
   },
   {
@@ -277,7 +278,7 @@ export const CURL_UPS: readonly Movement[] = [
     id: "heel-touch",
     fit: [-0.02, 0.24, 1.05],
     tempo: [0.7, 0.1, 0.7, 0.1],
-    view: "three-quarter",
+    view: "side",
     turn: 34,
     base: { p: LYING, f: [0.25, 0.09, 0, 6], e: [-0.2, 0, 1], hm: "open" },
     keys: [

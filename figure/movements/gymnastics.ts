@@ -5,6 +5,7 @@ import { onHeel } from "./stance.ts";
 export const GYMNASTICS: readonly Movement[] = [
   {
     id: "v-up",
+    view: "three-quarter",
     fit: [0, 0.32, 1.2],
     tempo: [0.9, 0.2, 1.4, 0.3],
     touch: 0.02,
@@ -17,6 +18,7 @@ export const GYMNASTICS: readonly Movement[] = [
   },
   {
     id: "seated-knee-tuck",
+    view: "three-quarter",
     fit: [0.08, 0.3, 1.1],
     tempo: [0.9, 0.2, 1.1, 0.2],
     base: { p: [0, 0.086, -34], h: [-0.17, 0, 0.14], hd: [-1, 0, 0.2], e: [-1, 0.2, 0.3], hm: "flat" },
@@ -40,6 +42,7 @@ export const GYMNASTICS: readonly Movement[] = [
   },
   {
     id: "l-sit",
+    view: "three-quarter",
     fit: [0.1, 0.55, 1.2],
     tempo: [1.2, 1.6, 1.2, 0.6],
     equipment: { dip: [0.02, 0.46, 0.14] },

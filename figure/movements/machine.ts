@@ -408,9 +408,8 @@ export const LEG_ISOLATION: readonly Movement[] = [
     base: {},
     keys: [{}, {}],
     variants: {
-      "adduction-machine": {
+      "adduction-machine": { view: "front", 
         fit: [-0.05, 0.44, 1.05],
-        view: "three-quarter",
         turn: 52,
         equipment: {
           seat: [-0.235, 0.262, 0.26],
@@ -451,7 +450,7 @@ export const LEG_ISOLATION: readonly Movement[] = [
           { p: [0, 0.533, 0], q: [-3, 0, -0.035], g: [0, 32, 3, 5], s: [0, 0, 3, 0] },
         ],
       },
-      "cable-in": {
+      "cable-in": { flip: true, 
         leg: "right",
         equipment: { cable: [0.05, 0.09, 0.6], cableEnd: "ankle" },
         set: { ...HANDS_ON_HIPS, fl: [0.07, 0.04, 0, 6], n: [0] },
