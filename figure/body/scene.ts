@@ -71,6 +71,9 @@ export function poseScene(model: Model, demo: Demo, phase: number, lit: LitMuscl
   };
 }
 
+/** How high cloth lies that a body lies on. */
+const ON_FLOOR = 0.001;
+
 /** Cloth stands off the skin, and hangs a little where it's loose. Its normals are its own, so that folds show. */
 function dress({ mesh, cut }: Model, { skin, cloth }: SceneRoom): void {
   const { positions, normals } = cloth;
@@ -81,6 +84,8 @@ function dress({ mesh, cut }: Model, { skin, cloth }: SceneRoom): void {
       const i = v * 3 + k;
       positions[i] =
         skin.positions[i]! + skin.normals[i]! * offset - (k === 1 ? sag * Math.max(0, -skin.normals[v * 3 + 1]!) : 0);
+      // Nothing hangs through the floor.
+      if (k === 1) positions[i] = Math.max(positions[i]!, ON_FLOOR);
       normals[i] = 0;
     }
   }

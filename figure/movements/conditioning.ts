@@ -47,7 +47,7 @@ export const CONDITIONING: readonly Movement[] = [
           {
             p: [-0.02, 0.39, 69],
             f: [0.06, 0.06, 32, 6, 0.006],
-            fl: [0.06, 0.06, 32, 6, 0.006],
+            fl: [-0.1, 0.06, 48, 4, 0.035],
             s: [22, 36],
             n: [-14],
             h: [0.246, 0, 0.134],
@@ -129,7 +129,7 @@ export const CONDITIONING: readonly Movement[] = [
     id: "jumping-jack",
     fit: [0, 0.62, 1.35],
     tempo: [0.35, 0, 0.35, 0],
-    view: "three-quarter",
+    view: "front",
     turn: -66,
     base: { hm: "open", e: [-1, 0.1, 0.1], n: [0], s: [0, 0] },
     keys: [

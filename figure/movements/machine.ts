@@ -227,7 +227,10 @@ export const LEG_ISOLATION: readonly Movement[] = [
       "seated-machine": {
         equipment: {
           seat: [-0.19, 0.37, 0.28],
-          pads: [[-0.373, 0.575, 0.36, 102]],
+          pads: [
+            [-0.373, 0.575, 0.36, 102],
+            [-0.06, 0.5, 0.12, 8],
+          ],
           roller: { on: "heels", pivot: [0.01, 0.43] },
           frame: LEG_EXTENSION_FRAME,
         },
@@ -320,14 +323,14 @@ export const LEG_ISOLATION: readonly Movement[] = [
       machine: {
         fit: [0.05, 0.5, 1.2],
         equipment: {
-          roller: { on: "heels", pivot: [0.05, 0.42] },
+          roller: { on: "heels", pivot: [-0.015, 0.525] },
           one: "right",
           pads: [[0.153, 0.685, 0.3, 62]],
           frame: [
             {
               line: [
-                [0.34, 0.42],
-                [0.05, 0.42],
+                [0.34, 0.525],
+                [-0.015, 0.525],
               ],
               z: 0.091,
             },

@@ -11,7 +11,7 @@ export const SQUATS: readonly Movement[] = [
     tempo: [1.8, 0.25, 1.2, 0.4],
     base: { f: [0.07, 0.12, 0, 24], e: [-1, 0, 0.1] },
     keys: [
-      { p: pelvisOver(0.006, 2, 2, 1), s: [0, 0], n: [-2], a: [60, 8, 8] },
+      { p: pelvisOver(0.006, 2, 2, 1), s: [0, 0], n: [-2], a: [20, 8, 8] },
       { p: pelvisOver(0.006, 37, 87, 38), s: [-3, -1], n: [-24], a: [10, 120, 8] },
     ],
     variants: {
@@ -41,8 +41,8 @@ export const SQUATS: readonly Movement[] = [
         equipment: { bar: "hands", r: 0.1 },
         set: { a: null, e: [-0.3, 0.2, 1], hm: "grip" },
         keys: [
-          { p: pelvisOver(0.006, 2, 2, 1), h: [0.0, 1.1, 0.26] },
-          { p: pelvisOver(0.006, 40, 88, 22), h: [0.01, 0.815, 0.24], n: [-12] },
+          { p: pelvisOver(0.006, 2, 2, 1), h: [0.0, 1.075, 0.3] },
+          { p: pelvisOver(0.006, 41, 95, 30), h: [0.025, 0.745, 0.29], n: [-18] },
         ],
       },
       "kettlebell-front": {
@@ -52,7 +52,7 @@ export const SQUATS: readonly Movement[] = [
       },
       "dumbbell-front": {
         equipment: { db: 0.04, dbAx: "x" },
-        set: { a: null, ht: [0.095, 0.03, 0.135], e: [0.7, -1, 0.3], bx: "x", hm: "grip" },
+        set: { a: null, ht: [0.076, 0.04, 0.125], e: [0.9, -1, 0.3], bx: "x", hm: "grip" },
         keys: [{ p: pelvisOver(0.006, 3, 3, 1) }, { p: pelvisOver(0.006, 38, 88, 28), n: [-16] }],
       },
       "goblet-heels": {
@@ -136,7 +136,7 @@ export const SQUATS: readonly Movement[] = [
       },
       "barbell-front": {
         equipment: { bar: "front", r: 0.1 },
-        set: { a: null, gw: 0.2, w: -60, e: [1, -0.4, 0.45], c: [0.008, 0.013] },
+        set: { a: null, gw: 0.2, w: -60, e: [1, 0, 0.4], c: [0.008, 0.013] },
         keys: [
           { p: pelvisOver(0.006, 3, 3, 0), s: [-2, -3], n: [0] },
           { p: pelvisOver(0.006, 40, 87, 21), s: [-3, -4], n: [-10] },
@@ -155,7 +155,7 @@ export const SQUATS: readonly Movement[] = [
       dumbbells: {
         equipment: { db: 0.035, dbAx: "x" },
         set: { bx: "x", hm: "grip" },
-        keys: [{ a: [85, 9, 6] }, { a: [28, 42, 6] }],
+        keys: [{ a: [34, 9, 6] }, { a: [22, 38, 6] }],
       },
       backpack: {
         equipment: { pack: "chest" },

@@ -197,8 +197,10 @@ export function backpacks(equipment: Equipment, body: Skeleton): PlacedSolid[] {
   if (pack === "mid") {
     const { right, left } = body.arms;
     const apart = unit(subtract(right.grip, left.grip));
-    const forward = unit(cross([0, 1, 0], apart));
-    return packAt(packSolids(0.9, false, false), along(betweenHands(body), [0, -1, 0], 0.012), [0, 1, 0], forward);
+    // It swings with the arms where the pose says so.
+    const up = scale(unit(body.pose.kd ?? [0, -1, 0]), -1);
+    const forward = unit(cross(up, apart));
+    return packAt(packSolids(0.9, false, false), along(betweenHands(body), up, -0.012), up, forward);
   }
   return holdingSides(equipment).flatMap((side) => {
     const { grip } = of(body.arms, side);

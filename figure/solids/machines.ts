@@ -279,6 +279,12 @@ export function rollers(equipment: Equipment, body: Skeleton): PlacedSolid[] {
       ...lay(foam(half, radius), at, [0, 0, 1]),
       ...rod("steel", [at[0], at[1], at[2] - half - 0.01], [at[0], at[1], at[2] + half + 0.01], 0.008, 6),
     );
+  if (roller.on === "back" && !roller.pivot)
+    for (const side of SIDES) {
+      const horn = place(body.hip, body.pelvis, -0.135, 0.06, side * 0.15);
+      out.push(...lay(loosePlate(0.075), along(horn, [0, 0, 1], side * 0.03), [0, 0, 1]));
+      out.push(...rod("steel", along(horn, [0, 0, 1], side * -0.15), along(horn, [0, 0, 1], side * 0.06), 0.011, 8));
+    }
   if (roller.on === "back") {
     const middle = along(between(body.hip, body.shoulders, 0.56), body.pelvis.front, -0.098);
     out.push(...lay(block(0.042, 0.36, 0.19), middle, body.pelvis.up, [0, 0, 1]));

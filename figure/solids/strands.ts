@@ -148,7 +148,8 @@ function towels(equipment: Equipment, body: Skeleton): PlacedSolid[] {
   const tail = (side: Side, from: Vec): Vec => along(grip(side), unit(subtract(grip(side), from)), 0.05);
   if (towel === "hands") return [rolled([tail(1, grip(-1)), grip(1), grip(-1), tail(-1, grip(1))])];
   if (towel === "heels" || towel === "floor") {
-    const at = towel === "heels" ? between(sole(body, 1, -0.03), sole(body, -1, -0.03), 0.5) : between(grip(1), grip(-1), 0.5);
+    const other = equipment.one === "right" ? 1 : -1;
+    const at = towel === "heels" ? between(sole(body, 1, -0.03), sole(body, other, -0.03), 0.5) : between(grip(1), grip(-1), 0.5);
     const [x, , z] = at;
     return lay(flatTowel(), [x, 0.004, z], [0, 1, 0]);
   }
