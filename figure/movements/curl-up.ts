@@ -71,8 +71,8 @@ export const CURL_UPS: readonly Movement[] = [
     base: { f: [0.36, 0.075, 0, 6] },
     keys: [
       { p: LYING, s: [0, 2], n: [8] },
-      { p: [0.002, 0.08, -66], s: [22, 34], n: [24] },
-      { p: [0.005, 0.085, -24], s: [14, 12], n: [6] },
+      { p: [0.002, 0.073, -66], s: [22, 34], n: [24] },
+      { p: [0.005, 0.066, -24], s: [14, 12], n: [6] },
     ],
     variants: {
       // Head down on a sloping bench, the feet hooked at its top.
@@ -264,7 +264,7 @@ export const CURL_UPS: readonly Movement[] = [
     tempo: [0.9, 0.15, 0.9, 0.15],
     view: "three-quarter",
     turn: 48,
-    base: { p: [0, 0.086, -34], f: onHeel(0.36, 0.06, 16), ht: [0.2, -0.09, 0.03], e: [-0.3, -0.6, 1], eT: true, hm: "grip" },
+    base: { p: [0, 0.069, -34], f: onHeel(0.36, 0.06, 16), ht: [0.2, -0.09, 0.03], e: [-0.3, -0.6, 1], eT: true, hm: "grip" },
     keys: [
       { s: [6, 12, 0, -48], n: [4, -10] },
       { s: [6, 12, 0, 48], n: [4, 10] },

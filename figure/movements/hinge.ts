@@ -236,6 +236,7 @@ export const HINGES: readonly Movement[] = [
       // The soles together, the knees wide.
       frog: {
         view: "three-quarter",
+        turn: 58, 
         set: { f: null },
         keys: [
           { g: [46.2, 32.1, 115.4, 28.2, 56.9, 34.2] },
@@ -439,8 +440,8 @@ export const HINGES: readonly Movement[] = [
         equipment: { chair: [-0.24, 0.235, 1], box: [0.09, 0.03, 0.09, 0.26], pack: "mid" },
         set: { ht: null },
         keys: [
-          { f: [0.07, 0.06, -14, 4, 0.03], h: [-0.045, 0.405, 0.085] },
-          { f: [0.07, 0.06, 32, 4, 0.03], h: [-0.045, 0.45, 0.085] },
+          { f: [0.07, 0.06, -14, 4, 0.03], h: [-0.06, 0.392, 0.085] },
+          { f: [0.07, 0.06, 32, 4, 0.03], h: [-0.06, 0.436, 0.085] },
         ],
       },
       dumbbells: {

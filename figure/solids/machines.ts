@@ -205,7 +205,7 @@ function restHandle(body: Skeleton, side: Side, rest: Vec): PlacedSolid[] {
 
 /** Cushions that move with the body, on the lever of a machine. */
 export function rollers(equipment: Equipment, body: Skeleton): PlacedSolid[] {
-  const { roller, one } = equipment;
+  const { roller, one, bench, seat } = equipment;
   if (!roller) return [];
   const { right, left } = body.legs;
   const radius = 0.027;
@@ -297,8 +297,13 @@ export function rollers(equipment: Equipment, body: Skeleton): PlacedSolid[] {
     const shoulders = roller.on === "shoulders" || roller.on === "back";
     const from: Vec = shoulders ? place(body.shoulders, body.chest, -0.1, 0.02, 0) : at;
     // The lever runs beside the body where it would go through it.
-    const aside = shoulders ? [1, -1] : one ? [1] : roller.on === "thighs" || roller.on === "hips" || roller.on === "chest" ? [1, -1] : [0];
+    const curled = roller.on === "heels" && (bench ?? seat) !== undefined;
+    const aside = shoulders ? [1, -1] : one || curled ? [1] : roller.on === "thighs" || roller.on === "hips" || roller.on === "chest" ? [1, -1] : [0];
     if (aside.length > 1) out.push(...shaftBetween(body, roller.pivot, half + 0.006));
+    // The weights of a calf machine sit on its arms.
+    if (roller.on === "thighs")
+      for (const side of SIDES)
+        out.push(...lay(loosePlate(0.065), [(at[0] + px) / 2, (at[1] + py) / 2, side * (half + 0.035)], [0, 0, 1]));
     for (const side of aside) {
       const z = side * (half + 0.006);
       const end: Vec = [from[0], from[1], aside.length > 1 ? z : from[2] + z];
