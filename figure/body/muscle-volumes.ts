@@ -216,7 +216,7 @@ export const SIDED: readonly Volume[] = [
   ),
   spindle("groin", null, ["pelvis", 0.016, 0.012, 0.038], ["thigh", 0.006, -0.045, 0.002], [0.026, 0.032, 0.03]),
   // Thigh
-  spindle("thigh", null, ["thigh", -0.002, -0.015, 0.004], ["thigh", 0, -0.25, 0], [0.041, 0.036, 0.026]),
+  spindle("thigh", null, ["thigh", -0.002, -0.015, 0.014], ["thigh", 0, -0.25, 0.004], [0.033, 0.028, 0.026]),
   spindle(
     "rectus femoris",
     "quadriceps",
@@ -247,7 +247,7 @@ export const SIDED: readonly Volume[] = [
     [0.016, 0.0235, 0.013],
   ),
   // Shows on a thigh that's turned out, where the other two run through it.
-  spindle("gracilis", "adductors", ["thigh", 0.004, -0.035, -0.021], ["thigh", -0.002, -0.2, -0.021], [0.017, 0.026, 0.012]),
+  spindle("gracilis", "adductors", ["thigh", 0.002, -0.04, -0.017], ["thigh", -0.002, -0.21, -0.017], [0.016, 0.023, 0.012]),
   spindle(
     "biceps femoris",
     "hamstrings",

@@ -64,11 +64,11 @@ export function pads(kit: Assembly, equipment: Equipment): void {
   }
 }
 
-const footPlate = kept((foot: boolean) => {
+const footPlate = kept((foot: boolean, half: number) => {
   const kit = new Assembly();
   if (foot) {
-    kit.add("frame", box([0.14, 0.009, 0.2], 0.004), shift([0, -0.009, 0]));
-    for (const x of [-0.09, -0.03, 0.03, 0.09]) kit.add("rubber", box([0.012, 0.003, 0.185], 0.002), shift([x, -0.001, 0]));
+    kit.add("frame", box([0.14, 0.009, half], 0.004), shift([0, -0.009, 0]));
+    for (const x of [-0.09, -0.03, 0.03, 0.09]) kit.add("rubber", box([0.012, 0.003, half - 0.015], 0.002), shift([x, -0.001, 0]));
   } else kit.add("pad", box([0.12, 0.018, 0.14], 0.014), shift([0, -0.018, 0]));
   return kit.solids();
 });
@@ -90,7 +90,7 @@ export function sled(equipment: Equipment, body: Skeleton): PlacedSolid[] {
     const top: Vec = kneelingPlatform(body) ?? [right[0], right[1], 0];
     const to = matrix(top, [1, 0, 0], [0, 1, 0], [0, 0, 1]);
     return [
-      ...footPlate(false).map((solid) => ({ solid, matrix: to })),
+      ...footPlate(false, 0.14).map((solid) => ({ solid, matrix: to })),
       ...rod("frame", [top[0] + 0.06, top[1] - 0.03, 0], [uprightOf(equipment, top[0]), top[1] - 0.03, 0], 0.015, 6),
     ];
   }
@@ -98,8 +98,10 @@ export function sled(equipment: Equipment, body: Skeleton): PlacedSolid[] {
   const middle = along(feet, direction, equipment.sledEdge ? 0.12 : 0);
   const up = dot(normal, [1, 0, 0]) < 0 ? normal : scale(normal, -1);
   const to = matrix(middle, up === normal ? direction : scale(direction, -1), up, [0, 0, 1]);
+  // Wide enough for the feet.
+  const half = Math.max(0.17, Math.abs(right[2]) + 0.045);
   const pegs = SIDES.flatMap((side) => {
-    const hung = along([middle[0], middle[1], side * 0.26], up, -0.085);
+    const hung = along([middle[0], middle[1], side * (half + 0.065)], up, -0.085);
     return [
       ...rod("steel", along([middle[0], middle[1], side * 0.14], up, -0.085), along(hung, [0, 0, 1], side * 0.05), 0.011, 8),
       ...lay(loosePlate(0.085), hung, [0, 0, 1]),
@@ -116,7 +118,7 @@ export function sled(equipment: Equipment, body: Skeleton): PlacedSolid[] {
   // Seen from beyond it, the plate would hide the legs.
   const stands = { toward: scale(up, -1), within: 0.8 } as const;
   return [
-    ...[...footPlate(true).map((solid) => ({ solid, matrix: to })), ...strut, ...across].map((placed) => ({ ...placed, stands })),
+    ...[...footPlate(true, half).map((solid) => ({ solid, matrix: to })), ...strut, ...across].map((placed) => ({ ...placed, stands })),
     ...pegs,
   ];
 }
