@@ -98,7 +98,17 @@ export interface Equipment {
   pads?: readonly (readonly [x: number, y: number, length: number, degrees: number, thickness?: number])[];
   /** Rollers that move with the body (a machine's padded lever), with the pivot its arm turns about. With `one` only the right shin's. */
   roller?: {
-    readonly on: "shins" | "heels" | "shoulders" | "thighs" | "hips" | "outer-knees" | "inner-knees" | "chest" | "forearms" | "back";
+    readonly on:
+      | "shins"
+      | "heels"
+      | "shoulders"
+      | "thighs"
+      | "hips"
+      | "outer-knees"
+      | "inner-knees"
+      | "chest"
+      | "forearms"
+      | "back";
     readonly pivot?: readonly [x: number, y: number];
   };
   /** A foot plate that moves with the feet (leg press): its tilt in degrees from horizontal. */

@@ -74,7 +74,13 @@ export const SIDED: readonly Volume[] = [
     ["spine17", 0.046, 0, 0.022],
     [0.015, 0.017, 0.015],
   ),
-  spindle("external oblique", "obliques", ["pelvis", 0.013, 0.05, 0.051], ["spine17", 0.014, -0.01, 0.051], [0.018, 0.0195, 0.019]),
+  spindle(
+    "external oblique",
+    "obliques",
+    ["pelvis", 0.013, 0.05, 0.051],
+    ["spine17", 0.014, -0.01, 0.051],
+    [0.018, 0.0195, 0.019],
+  ),
   spindle(
     "pectoralis, sternal",
     "chest",

@@ -1,5 +1,4 @@
-import type { Equipment, Movement, PoseChange } from "../movement.ts";
-import { CROSSED_ARMS } from "./crossed-arms.ts";
+import type { Movement, PoseChange } from "../movement.ts";
 import { kneeling, pelvisOver, plankPelvis } from "./stance.ts";
 
 const STANDING = pelvisOver(0, 1, 1, 0);
@@ -13,30 +12,6 @@ const SIDE_SUPPORT: PoseChange = {
   al: [90, 92, 4],
   hm: "flat",
   hml: "open",
-};
-
-const BACK_BENCH: Equipment = {
-  pads: [[0.024, 0.377, 0.13, 45]],
-  frame: [
-    {
-      line: [
-        [-0.42, 0.03],
-        [0.2, 0.03],
-      ],
-    },
-    {
-      line: [
-        [-0.3, 0.03],
-        [0.02, 0.38],
-      ],
-    },
-    {
-      line: [
-        [-0.38, 0.03],
-        [-0.3, 0.2],
-      ],
-    },
-  ],
 };
 
 /** Work of the trunk that holds still against a load, turns it, or carries it. */
@@ -330,7 +305,8 @@ export const CORE: readonly Movement[] = [
     variants: {
       bodyweight: {},
       // The fists hold dumbbells that stay on the floor, so that the wrists are straight.
-      dumbbells: { view: "side", 
+      dumbbells: {
+        view: "side",
         equipment: { db: 0.045, dbAt: [0.235, 0.1] },
         set: { hl: [0.235, 0.045, 0.1], bx: "x", hm: "grip", n: [-8], e: [-0.8, 0, 0.4] },
         keys: [
@@ -370,7 +346,8 @@ export const CORE: readonly Movement[] = [
     base: { e: [-0.3, 0.6, 1], hm: "open" },
     keys: [{}, {}],
     variants: {
-      bodyweight: { view: "three-quarter", 
+      bodyweight: {
+        view: "three-quarter",
         set: { a: [70, 172, 4] },
         keys: [
           { p: [0, 0.07, 90], s: [0, 0], n: [-6], g: [-2, 2, 3, 44] },
@@ -384,49 +361,13 @@ export const CORE: readonly Movement[] = [
           { s: [-4, -10], n: [-8], a: [106, 140, 4] },
         ],
       },
-      swimmer: { view: "three-quarter", 
+      swimmer: {
+        view: "three-quarter",
         tempo: [0.7, 0.2, 0.7, 0.2],
         set: { p: [0, 0.07, 90] },
         keys: [
           { s: [-6, -9], n: [-11], a: [74, 176, 4], al: [64, 160, 4], g: [-3, 2, 4, 44], gl: [-13, 2, 5, 44] },
           { s: [-6, -9], n: [-11], a: [64, 160, 4], al: [74, 176, 4], g: [-13, 2, 5, 44], gl: [-3, 2, 4, 44] },
-        ],
-      },
-    },
-  },
-  {
-    id: "back-extension",
-    view: "three-quarter",
-    fit: [0.02, 0.44, 1.15],
-    tempo: [1.2, 0.3, 1.7, 0.2],
-    turn: -42,
-    touch: 0.02,
-    base: {},
-    keys: [{}, {}],
-    variants: {
-      bench: {
-        equipment: BACK_BENCH,
-        set: CROSSED_ARMS,
-        keys: [
-          { p: [0.04, 0.505, 112], g: [67, 0, 3, 0], s: [6, 6], n: [-6] },
-          { p: [0.04, 0.505, 47], g: [2, 0, 3, 0], s: [0, 0], n: [-2] },
-        ],
-      },
-      // A plate held flat against the chest.
-      "bench-plate": {
-        equipment: { ...BACK_BENCH, plate: 0.07 },
-        set: { ht: [0.085, -0.075, 0.062], e: [-0.3, -1, 0.8], eT: true, hm: "grip" },
-        keys: [
-          { p: [0.04, 0.505, 112], g: [67, 0, 3, 0], s: [6, 6], n: [-6] },
-          { p: [0.04, 0.505, 47], g: [2, 0, 3, 0], s: [0, 0], n: [-2] },
-        ],
-      },
-      floor: {
-        fit: [0, 0.2, 1.2],
-        set: { p: [0, 0.07, 90], g: [-2, 3, 3, 44], ht: [0.02, 0.115, 0.1], e: [-0.1, 0.3, 1], eT: true, hm: "open" },
-        keys: [
-          { s: [0, 0], n: [-4] },
-          { s: [-16, -16], n: [-8] },
         ],
       },
     },

@@ -25,7 +25,8 @@ export const CURL_UPS: readonly Movement[] = [
       },
 
       bodyweight: { view: "three-quarter", set: HANDS_BEHIND_HEAD },
-      cable: { view: "three-quarter", 
+      cable: {
+        view: "three-quarter",
         fit: [0.1, 0.5, 1.3],
         equipment: { cable: [0.42, 1.2, 0], cableEnd: "rope", mat: [-0.4, 0.3] },
         set: { ...kneeling(0), ht: [0.07, 0.13, 0.075], e: [0.8, -0.6, 0.4], eT: true, hm: "grip" },
@@ -34,7 +35,8 @@ export const CURL_UPS: readonly Movement[] = [
           { p: [-0.045, 0.284, 32], s: [30, 40], n: [24] },
         ],
       },
-      machine: { view: "three-quarter", 
+      machine: {
+        view: "three-quarter",
         fit: [-0.05, 0.46, 1.1],
         equipment: {
           seat: [-0.235, 0.245, 0.26],
@@ -109,7 +111,11 @@ export const CURL_UPS: readonly Movement[] = [
       },
 
       bodyweight: { view: "three-quarter", set: CROSSED_ARMS },
-      weighted: { view: "three-quarter", equipment: { plate: 0.08 }, set: { ht: [0.11, -0.05, 0.075], e: [0.2, -1, 0.8], eT: true, hm: "grip" } },
+      weighted: {
+        view: "three-quarter",
+        equipment: { plate: 0.08 },
+        set: { ht: [0.11, -0.05, 0.075], e: [0.2, -1, 0.8], eT: true, hm: "grip" },
+      },
     },
   },
   {
@@ -130,7 +136,8 @@ export const CURL_UPS: readonly Movement[] = [
     base: {},
     keys: [{}, {}],
     variants: {
-      "hanging-knees": { view: "three-quarter", 
+      "hanging-knees": {
+        view: "three-quarter",
         fit: [0.05, 0.78, 1.5],
         equipment: { pull: 1.34 },
         set: { h: [0, 1.34, 0.16], e: [0.45, -0.8, 0.9], hm: "grip", c: [0.004, 0] },
@@ -139,7 +146,8 @@ export const CURL_UPS: readonly Movement[] = [
           { p: [0.008, 0.712, -16], g: [100, 0, 104, 20], s: [14, 4], n: [4] },
         ],
       },
-      "toes-to-bar": { view: "three-quarter", 
+      "toes-to-bar": {
+        view: "three-quarter",
         fit: [0.05, 0.78, 1.5],
         equipment: { pull: 1.34 },
         set: { h: [0, 1.34, 0.16], e: [0.45, -0.8, 0.9], hm: "grip", c: [0.004, 0] },
@@ -149,11 +157,13 @@ export const CURL_UPS: readonly Movement[] = [
         ],
       },
 
-      bodyweight: { view: "three-quarter", 
+      bodyweight: {
+        view: "three-quarter",
         set: { ...ARMS_ON_FLOOR, p: LYING, s: [1, 1], n: [6] },
         keys: [{ g: [6, 0, 3, 20] }, { g: [84, 0, 5, 20] }],
       },
-      hanging: { view: "three-quarter", 
+      hanging: {
+        view: "three-quarter",
         fit: [0.05, 0.78, 1.5],
         equipment: { pull: 1.34 },
         set: { h: [0, 1.34, 0.16], e: [0.45, -0.8, 0.9], hm: "grip", c: [0.004, 0] },
@@ -162,7 +172,8 @@ export const CURL_UPS: readonly Movement[] = [
           { p: [0.012, 0.718, -22], g: [76, 0, 8, 25], s: [14, 4], n: [4] },
         ],
       },
-      captain: { view: "three-quarter", 
+      captain: {
+        view: "three-quarter",
         fit: [0, 0.56, 1.2],
         equipment: {
           dip: [0.08, 0.645, 0.13],
@@ -255,7 +266,7 @@ export const CURL_UPS: readonly Movement[] = [
           { g: [34, -8, 3, 30], gl: [18, -8, 3, 30] },
         ],
       },
-      bodyweight: { view: "three-quarter", },
+      bodyweight: { view: "three-quarter" },
     },
   },
   {

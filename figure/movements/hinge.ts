@@ -212,7 +212,8 @@ export const HINGES: readonly Movement[] = [
       { p: pelvisOver(0, 0, -2, -4), s: [0, 0], n: [0], h: [0.352, 0.74, 0.024], kd: [0.95, -0.3, 0] },
     ],
     variants: {
-      "kettlebell-one": { view: "side", 
+      "kettlebell-one": {
+        view: "side",
         equipment: { kb: "hands", one: "right" },
         set: { al: [70, 34, 12], el: [-1, 0, 0.3], hm: "grip", hml: "open" },
       },
@@ -236,7 +237,7 @@ export const HINGES: readonly Movement[] = [
       // The soles together, the knees wide.
       frog: {
         view: "three-quarter",
-        turn: 58, 
+        turn: 58,
         set: { f: null },
         keys: [
           { g: [46.2, 32.1, 115.4, 28.2, 56.9, 34.2] },

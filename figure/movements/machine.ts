@@ -69,6 +69,26 @@ const LEG_PRESS: Equipment = {
   ],
 };
 
+/** The seat of a machine that opens or closes the knees. */
+const HIP_MACHINE: Equipment = {
+  seat: [-0.235, 0.262, 0.26],
+  pads: [[-0.366, 0.453, 0.36, 100]],
+  frame: [
+    {
+      line: [
+        [-0.42, 0],
+        [-0.42, 0.62],
+      ],
+    },
+    {
+      line: [
+        [-0.42, 0.03],
+        [0.05, 0.03],
+      ],
+    },
+  ],
+};
+
 /** Legs on machines, and the small muscles of the hip. */
 export const LEG_ISOLATION: readonly Movement[] = [
   {
@@ -411,28 +431,11 @@ export const LEG_ISOLATION: readonly Movement[] = [
     base: {},
     keys: [{}, {}],
     variants: {
-      "adduction-machine": { view: "front", 
+      "adduction-machine": {
+        view: "front",
         fit: [-0.05, 0.44, 1.05],
         turn: 52,
-        equipment: {
-          seat: [-0.235, 0.262, 0.26],
-          pads: [[-0.366, 0.453, 0.36, 100]],
-          roller: { on: "inner-knees" },
-          frame: [
-            {
-              line: [
-                [-0.42, 0],
-                [-0.42, 0.62],
-              ],
-            },
-            {
-              line: [
-                [-0.42, 0.03],
-                [0.05, 0.03],
-              ],
-            },
-          ],
-        },
+        equipment: { ...HIP_MACHINE, roller: { on: "inner-knees" } },
         set: { p: [-0.245, 0.32, -8], s: [-1, 0], n: [0], h: [-0.29, 0.3, 0.155], e: [-1, 0, 0.6], hm: "grip" },
         keys: [{ g: [80, 0, 88, 5, 44] }, { g: [80, 0, 88, 5, 12] }],
       },
@@ -447,13 +450,22 @@ export const LEG_ISOLATION: readonly Movement[] = [
       cable: {
         leg: "right",
         equipment: { cable: [0, 0.09, -0.4], cableEnd: "ankle" },
-        set: { a: [85, 36, 12], e: [-1, 0, 0.3], hl: [0.08, 0.66, 0.415], el: [-0.3, -1, 0.5], hml: "grip", fl: [0.07, 0.04, 0, 6], n: [0] },
+        set: {
+          a: [85, 36, 12],
+          e: [-1, 0, 0.3],
+          hl: [0.08, 0.66, 0.415],
+          el: [-0.3, -1, 0.5],
+          hml: "grip",
+          fl: [0.07, 0.04, 0, 6],
+          n: [0],
+        },
         keys: [
           { p: [0, 0.536, 0], q: [-2, 0, -0.02], g: [6, 1, 14, -10], s: [0, 0, 0, 0] },
           { p: [0, 0.533, 0], q: [-3, 0, -0.035], g: [0, 32, 3, 5], s: [0, 0, 3, 0] },
         ],
       },
-      "cable-in": { flip: true, 
+      "cable-in": {
+        flip: true,
         leg: "right",
         equipment: { cable: [0.05, 0.09, 0.6], cableEnd: "ankle" },
         set: { ...HANDS_ON_HIPS, fl: [0.07, 0.04, 0, 6], n: [0] },
@@ -467,25 +479,7 @@ export const LEG_ISOLATION: readonly Movement[] = [
         fit: [-0.05, 0.44, 1.05],
         view: "three-quarter",
         turn: 52,
-        equipment: {
-          seat: [-0.235, 0.262, 0.26],
-          pads: [[-0.366, 0.453, 0.36, 100]],
-          roller: { on: "outer-knees" },
-          frame: [
-            {
-              line: [
-                [-0.42, 0],
-                [-0.42, 0.62],
-              ],
-            },
-            {
-              line: [
-                [-0.42, 0.03],
-                [0.05, 0.03],
-              ],
-            },
-          ],
-        },
+        equipment: { ...HIP_MACHINE, roller: { on: "outer-knees" } },
         set: { p: [-0.245, 0.32, -8], s: [-1, 0], n: [0], h: [-0.29, 0.3, 0.155], e: [-1, 0, 0.6], hm: "grip" },
         keys: [{ g: [80, 0, 88, 5, 6] }, { g: [80, 0, 88, 5, 42] }],
       },

@@ -68,7 +68,8 @@ const footPlate = kept((foot: boolean, half: number) => {
   const kit = new Assembly();
   if (foot) {
     kit.add("frame", box([0.14, 0.009, half], 0.004), shift([0, -0.009, 0]));
-    for (const x of [-0.09, -0.03, 0.03, 0.09]) kit.add("rubber", box([0.012, 0.003, half - 0.015], 0.002), shift([x, -0.001, 0]));
+    for (const x of [-0.09, -0.03, 0.03, 0.09])
+      kit.add("rubber", box([0.012, 0.003, half - 0.015], 0.002), shift([x, -0.001, 0]));
   } else kit.add("pad", box([0.12, 0.018, 0.14], 0.014), shift([0, -0.018, 0]));
   return kit.solids();
 });
@@ -118,7 +119,10 @@ export function sled(equipment: Equipment, body: Skeleton): PlacedSolid[] {
   // Seen from beyond it, the plate would hide the legs.
   const stands = { toward: scale(up, -1), within: 0.8 } as const;
   return [
-    ...[...footPlate(true, half).map((solid) => ({ solid, matrix: to })), ...strut, ...across].map((placed) => ({ ...placed, stands })),
+    ...[...footPlate(true, half).map((solid) => ({ solid, matrix: to })), ...strut, ...across].map((placed) => ({
+      ...placed,
+      stands,
+    })),
     ...pegs,
   ];
 }
@@ -300,7 +304,8 @@ export function rollers(equipment: Equipment, body: Skeleton): PlacedSolid[] {
     const from: Vec = shoulders ? place(body.shoulders, body.chest, -0.1, 0.02, 0) : at;
     // The lever runs beside the body where it would go through it.
     const curled = roller.on === "heels" && (bench ?? seat) !== undefined;
-    const aside = shoulders ? [1, -1] : one || curled ? [1] : roller.on === "thighs" || roller.on === "hips" || roller.on === "chest" ? [1, -1] : [0];
+    const across = ["thighs", "hips", "chest"].includes(roller.on);
+    const aside = shoulders || across ? [1, -1] : one || curled ? [1] : [0];
     if (aside.length > 1) out.push(...shaftBetween(body, roller.pivot, half + 0.006));
     // The weights of a calf machine sit on its arms.
     if (roller.on === "thighs")
