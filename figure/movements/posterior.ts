@@ -28,7 +28,7 @@ const GLUTE_HAM_BENCH: Equipment = {
   ],
 };
 
-/** A slanting pad for the hips and a roller that holds the heels: back extensions. */
+/** A slanting pad for the hips: back extensions. */
 const BACK_BENCH: Equipment = {
   pads: [[0.024, 0.377, 0.13, 45]],
   frame: [
