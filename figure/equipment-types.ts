@@ -39,8 +39,8 @@ export interface Equipment {
   bottles?: boolean;
   /** A backpack: worn, hugged to the chest, held by its handle in the hand(s), held in both hands at its sides, or lying in the crease of the hips. */
   pack?: "back" | "chest" | "hands" | "mid" | "hips";
-  /** An elastic band: between the hands, from under the feet to the hands, round the thighs over the knees, round the ankles, or from a fixed point to the hands. */
-  band?: "hands" | "feet" | "knees" | "ankles" | "back" | Point;
+  /** An elastic band: between the hands, from under the feet to the hands, from under the feet over the shoulders and behind the neck, round the thighs over the knees, round the ankles, or from a fixed point to the hands. */
+  band?: "hands" | "feet" | "neck" | "knees" | "ankles" | "back" | Point;
   /** A band from a fixed point goes round the heels, or under the right knee, instead of to the hands. */
   bandTo?: "heels" | "knee";
   /** A cable from a pulley at this point to the hand(s). z mirrors: [x, y, 0] is one pulley, z > 0 is a pulley for each hand. */
@@ -98,7 +98,17 @@ export interface Equipment {
   pads?: readonly (readonly [x: number, y: number, length: number, degrees: number, thickness?: number])[];
   /** Rollers that move with the body (a machine's padded lever), with the pivot its arm turns about. With `one` only the right shin's. */
   roller?: {
-    readonly on: "shins" | "heels" | "shoulders" | "thighs" | "outer-knees" | "inner-knees" | "chest" | "forearms" | "back";
+    readonly on:
+      | "shins"
+      | "heels"
+      | "shoulders"
+      | "thighs"
+      | "hips"
+      | "outer-knees"
+      | "inner-knees"
+      | "chest"
+      | "forearms"
+      | "back";
     readonly pivot?: readonly [x: number, y: number];
   };
   /** A foot plate that moves with the feet (leg press): its tilt in degrees from horizontal. */

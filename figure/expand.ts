@@ -22,6 +22,8 @@ export function expandMovement(movement: Movement, variantId: string, variant: V
     turn: variant.turn ?? movement.turn ?? 38,
     flip: variant.flip ?? movement.flip ?? false,
     cycle: movement.cycle ?? false,
+    leg: variant.leg ?? movement.leg ?? null,
+    shins: variant.shins ?? movement.shins ?? false,
     touch: variant.touch ?? movement.touch ?? null,
     keys: keys.map((key, i) => wholePose(key, `${movement.id} ${variantId} key ${i}`)),
   };

@@ -106,6 +106,10 @@ export interface MovementFrame {
   turn?: number;
   /** The figure looks to -x in side view: its left is nearer. For one-sided work whose working side is the left. */
   flip?: boolean;
+  /** The leg that works alone, where one does: the muscles of the other aren't lit. */
+  leg?: "right" | "left";
+  /** It's the front of the shins that works, which counts among the calves: it's lit in their place. */
+  shins?: boolean;
   /** Smallest distance allowed between forearm and trunk, where touching is meant (a tap, arms on the chest). */
   touch?: number;
 }
@@ -150,6 +154,8 @@ export interface Demo {
   turn: number;
   flip: boolean;
   cycle: boolean;
+  leg: "right" | "left" | null;
+  shins: boolean;
   touch: number | null;
   keys: readonly Pose[];
 }

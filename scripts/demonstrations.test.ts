@@ -47,7 +47,7 @@ function litAreaSeen(demo: Demo, view: View, phase: number, targets: readonly Mu
   const { mesh, build } = modelOf("sam");
   const body = solveSkeleton(poseAt(demo, phase), demo.equipment, build.widths);
   const lit = Object.fromEntries(targets.map((muscle) => [muscle, "primary" as const]));
-  const { primary, normals } = poseBody(mesh, boneFrames(body, build.widths), lit, poseRoom(mesh), 1);
+  const { primary, normals } = poseBody(mesh, boneFrames(body, build.widths), lit, poseRoom(mesh), 1, demo);
   const eye = eyeOfView(demo, view).view;
   let seen = 0;
   for (const [v, share] of primary.entries()) {

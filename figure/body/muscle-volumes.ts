@@ -74,7 +74,13 @@ export const SIDED: readonly Volume[] = [
     ["spine17", 0.046, 0, 0.022],
     [0.015, 0.017, 0.015],
   ),
-  spindle("external oblique", "obliques", ["pelvis", 0.012, 0.05, 0.05], ["spine17", 0.014, -0.01, 0.05], [0.017, 0.015, 0.018]),
+  spindle(
+    "external oblique",
+    "obliques",
+    ["pelvis", 0.013, 0.05, 0.051],
+    ["spine17", 0.014, -0.01, 0.051],
+    [0.018, 0.0195, 0.019],
+  ),
   spindle(
     "pectoralis, sternal",
     "chest",
@@ -206,17 +212,17 @@ export const SIDED: readonly Volume[] = [
   mass("gluteus, mass", "glutes", ["pelvis", -0.027, -0.006, 0.036], [0.043, 0.048, 0.037], "seat"),
   spindle("gluteus maximus", "glutes", ["pelvis", -0.034, 0.032, 0.03], ["thigh", -0.016, -0.06, 0.022], [0.024, 0.04, 0.022]),
   spindle("gluteus, upper", "glutes", ["pelvis", -0.02, 0.048, 0.038], ["thigh", -0.002, -0.04, 0.03], [0.02, 0.027, 0.018]),
-  spindle("gluteus medius", "abductors", ["pelvis", 0.004, 0.046, 0.05], ["thigh", 0.002, -0.04, 0.03], [0.015, 0.021, 0.018]),
+  spindle("gluteus medius", "abductors", ["pelvis", 0, 0.046, 0.055], ["thigh", 0.002, -0.055, 0.034], [0.019, 0.0285, 0.019]),
   spindle(
     "tensor fasciae latae",
     "abductors",
-    ["pelvis", 0.022, 0.042, 0.048],
-    ["thigh", 0.008, -0.075, 0.03],
-    [0.01, 0.0125, 0.01],
+    ["pelvis", 0.022, 0.043, 0.051],
+    ["thigh", 0.009, -0.09, 0.033],
+    [0.013, 0.0185, 0.012],
   ),
   spindle("groin", null, ["pelvis", 0.016, 0.012, 0.038], ["thigh", 0.006, -0.045, 0.002], [0.026, 0.032, 0.03]),
   // Thigh
-  spindle("thigh", null, ["thigh", -0.002, -0.015, 0.004], ["thigh", 0, -0.25, 0], [0.041, 0.036, 0.026]),
+  spindle("thigh", null, ["thigh", -0.002, -0.015, 0.014], ["thigh", 0, -0.25, 0.004], [0.033, 0.028, 0.026]),
   spindle(
     "rectus femoris",
     "quadriceps",
@@ -238,14 +244,16 @@ export const SIDED: readonly Volume[] = [
     ["thigh", 0.01, -0.232, -0.015],
     [0.014, 0.0245, 0.0165],
   ),
-  spindle("adductor magnus", "adductors", ["pelvis", 0, -0.03, 0.012], ["thigh", -0.004, -0.18, -0.017], [0.018, 0.0275, 0.011]),
+  spindle("adductor magnus", "adductors", ["pelvis", 0, -0.03, 0.012], ["thigh", -0.003, -0.19, -0.019], [0.018, 0.0275, 0.012]),
   spindle(
     "adductor longus",
     "adductors",
     ["pelvis", 0.014, -0.022, 0.014],
-    ["thigh", 0.004, -0.12, -0.018],
-    [0.016, 0.0225, 0.012],
+    ["thigh", 0.006, -0.14, -0.019],
+    [0.016, 0.0235, 0.013],
   ),
+  // Shows on a thigh that's turned out, where the other two run through it.
+  spindle("gracilis", "adductors", ["thigh", 0.002, -0.04, -0.017], ["thigh", -0.002, -0.21, -0.017], [0.016, 0.023, 0.012]),
   spindle(
     "biceps femoris",
     "hamstrings",
@@ -266,7 +274,7 @@ export const SIDED: readonly Volume[] = [
   mass("knee", null, ["knee", -0.002, 0, 0], [0.027, 0.03, 0.0285]),
   spindle("kneecap", null, ["knee", 0.015, 0.014, 0], ["shank", 0.012, -0.034, 0], [0.015, 0.0165, 0.011]),
   spindle("shank", null, ["shank", 0.004, -0.004, 0], ["shank", 0, -0.245, 0], [0.024, 0.0195, 0.0165]),
-  spindle("shin", null, ["shank", 0.01, -0.036, 0.011], ["shank", 0.006, -0.17, 0.006], [0.011, 0.0145, 0.008]),
+  spindle("shin", null, ["shank", 0.011, -0.03, 0.012], ["shank", 0.007, -0.18, 0.008], [0.012, 0.0165, 0.009]),
   spindle(
     "gastrocnemius, inner",
     "calves",

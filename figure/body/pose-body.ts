@@ -1,6 +1,7 @@
 import type { LitMuscles } from "../lit.ts";
 import { boneMoves, HOLDS, NEAR_VOLUMES, type BodyMesh } from "./bake.ts";
 import { BONE_COUNT, BONE_SIZE, type BoneFrames } from "./bones.ts";
+import { lightOf, type Working } from "./light.ts";
 import { GATHERED, gatherVolumes, placeVolumes, VOLUME_SIZE } from "./volumes.ts";
 
 /** A body in a pose: three numbers a vertex for place and normal, and how far each vertex belongs to lit muscles (0 to 1). */
@@ -44,13 +45,18 @@ const STRIDE = 0.008;
  * surface of the muscles as they now lie. Where the guess is far off or the surface has a fold without a clear direction (armpit, groin), the step is
  * held back, so that nothing jumps between frames. Writes into `room` and returns it.
  */
-export function poseBody(mesh: BodyMesh, bones: BoneFrames, lit: LitMuscles, room: PoseRoom, steps = 2): PosedBody {
+export function poseBody(
+  mesh: BodyMesh,
+  bones: BoneFrames,
+  lit: LitMuscles,
+  room: PoseRoom,
+  steps = 2,
+  working?: Working,
+): PosedBody {
   const { positions, normals, primary, secondary, volumes, moves, gathered } = room;
   placeVolumes(mesh.volumes, bones, mesh.restLengths, volumes);
   boneMoves(mesh.restBones, bones, moves);
-  const light = Uint8Array.from(mesh.volumes, ({ lights }) =>
-    lights === null ? 0 : lit[lights] === "primary" ? 1 : lit[lights] ? 2 : 0,
-  );
+  const light = lightOf(mesh.volumes, lit, working);
   const anyLit = light.some((each) => each > 0);
   const { melt, rest, near } = mesh;
   for (let v = 0; v < mesh.count; v++) {

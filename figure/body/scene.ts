@@ -56,7 +56,7 @@ export const sceneRoom = ({ mesh, shoe }: Model): SceneRoom => {
 /** Poses a person and sets up the equipment for one moment of a demonstration. The arrays are the room's: the next call overwrites them. */
 export function poseScene(model: Model, demo: Demo, phase: number, lit: LitMuscles, room: SceneRoom, steps = 2): Scene {
   const body = solveSkeleton(poseAt(demo, phase), demo.equipment, model.build.widths);
-  poseBody(model.mesh, boneFrames(body, model.build.widths), lit, room.skin, steps);
+  poseBody(model.mesh, boneFrames(body, model.build.widths), lit, room.skin, steps, demo);
   dress(model, room);
   return {
     model,
@@ -71,6 +71,9 @@ export function poseScene(model: Model, demo: Demo, phase: number, lit: LitMuscl
   };
 }
 
+/** How high cloth lies that a body lies on. */
+const ON_FLOOR = 0.001;
+
 /** Cloth stands off the skin, and hangs a little where it's loose. Its normals are its own, so that folds show. */
 function dress({ mesh, cut }: Model, { skin, cloth }: SceneRoom): void {
   const { positions, normals } = cloth;
@@ -81,6 +84,8 @@ function dress({ mesh, cut }: Model, { skin, cloth }: SceneRoom): void {
       const i = v * 3 + k;
       positions[i] =
         skin.positions[i]! + skin.normals[i]! * offset - (k === 1 ? sag * Math.max(0, -skin.normals[v * 3 + 1]!) : 0);
+      // Nothing hangs through the floor.
+      if (k === 1) positions[i] = Math.max(positions[i]!, ON_FLOOR);
       normals[i] = 0;
     }
   }

@@ -30,6 +30,8 @@ export interface LaidVolume {
   readonly swell: number;
   readonly joint: "elbow" | "knee";
   readonly side: Side;
+  /** The muscle on the front of the shin. */
+  readonly isShin: boolean;
 }
 
 function regionFactor(build: Build, bone: Bone): number {
@@ -92,6 +94,7 @@ function laid(volume: Volume, build: Build, side: Side): LaidVolume | null {
       swell: 0,
       joint: "knee",
       side,
+      isShin: false,
     };
   }
   const [start, belly, end] = volume.radii;
@@ -105,6 +108,7 @@ function laid(volume: Volume, build: Build, side: Side): LaidVolume | null {
     swell: volume.swell ?? 0,
     joint: volume.from[0] === "upperArm" ? "elbow" : "knee",
     side,
+    isShin: volume.name === "shin",
   };
 }
 

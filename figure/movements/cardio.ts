@@ -11,7 +11,7 @@ export const CARDIO: readonly Movement[] = [
     tempo: [0.5, 0, 0, 0],
     cycle: true,
     view: "three-quarter",
-    turn: -42,
+    turn: 38,
     equipment: { jumpRope: 0.49 },
     base: {
       p: [0, 0.545, 0],

@@ -1,5 +1,4 @@
-import type { Equipment, Movement, PoseChange } from "../movement.ts";
-import { CROSSED_ARMS } from "./crossed-arms.ts";
+import type { Movement, PoseChange } from "../movement.ts";
 import { kneeling, pelvisOver, plankPelvis } from "./stance.ts";
 
 const STANDING = pelvisOver(0, 1, 1, 0);
@@ -13,30 +12,6 @@ const SIDE_SUPPORT: PoseChange = {
   al: [90, 92, 4],
   hm: "flat",
   hml: "open",
-};
-
-const BACK_BENCH: Equipment = {
-  pads: [[0.024, 0.377, 0.13, 45]],
-  frame: [
-    {
-      line: [
-        [-0.42, 0.03],
-        [0.2, 0.03],
-      ],
-    },
-    {
-      line: [
-        [-0.3, 0.03],
-        [0.02, 0.38],
-      ],
-    },
-    {
-      line: [
-        [-0.38, 0.03],
-        [-0.3, 0.2],
-      ],
-    },
-  ],
 };
 
 /** Work of the trunk that holds still against a load, turns it, or carries it. */
@@ -116,6 +91,7 @@ export const CORE: readonly Movement[] = [
       },
       // The upper foot on a bench, the lower leg free before it.
       copenhagen: {
+        leg: "left",
         fit: [0, 0.34, 1.25],
         equipment: { box: [-0.03, 0.302, 0.22, 0.24, -0.56] },
         set: { g: [54, 4, 58, 10], gl: [0, 2, 3, 10] },
@@ -195,11 +171,12 @@ export const CORE: readonly Movement[] = [
     variants: {
       dumbbell: { equipment: { db: 0.045, dbAx: "x", one: "right" } },
       backpack: { equipment: { pack: "hands", one: "right" } },
-      cable: { equipment: { cable: [0.02, 0.07, 0.55], one: "right" } },
+      cable: { flip: true, equipment: { cable: [0.02, 0.07, 0.55], one: "right" } },
     },
   },
   {
     id: "pallof-press",
+    flip: true,
     fit: [0.1, 0.55, 1.15],
     tempo: [1.1, 0.8, 1.2, 0.3],
     view: "three-quarter",
@@ -213,6 +190,7 @@ export const CORE: readonly Movement[] = [
   },
   {
     id: "woodchop",
+    flip: true,
     fit: [0.05, 0.58, 1.3],
     tempo: [0.8, 0.2, 1.3, 0.2],
     view: "front",
@@ -223,8 +201,8 @@ export const CORE: readonly Movement[] = [
         q: [0, -22, 0.01],
         s: [0, 0, -4, -36],
         n: [-2, 18],
-        h: [0.15, 0.94, 0.2],
-        hl: [0.17, 0.92, -0.15],
+        h: [0.15, 1, 0.26],
+        hl: [0.16, 0.98, -0.2],
       },
       {
         p: pelvisOver(0.002, 8, 14, 10),
@@ -251,6 +229,7 @@ export const CORE: readonly Movement[] = [
           {
             p: pelvisOver(0.002, 20, 36, 26),
             q: [0, -20, 0.02],
+            f: [0.07, 0.13, 0, 12],
             s: [3, 4, -4, -30],
             n: [-8, 14],
             h: [0.16, 0.42, 0.17],
@@ -259,6 +238,7 @@ export const CORE: readonly Movement[] = [
           {
             p: pelvisOver(0.002, 8, 14, 10),
             q: [0, 0, 0],
+            f: [0.07, 0.13, 10, 0],
             s: [2, 2, 0, 0],
             n: [-4, 0],
             h: [0.34, 0.7, 0.035],
@@ -269,8 +249,9 @@ export const CORE: readonly Movement[] = [
             q: [0, 20, -0.01],
             s: [0, 0, 4, 34],
             n: [-2, -14],
-            h: [0.17, 0.92, -0.15],
-            hl: [0.15, 0.94, 0.2],
+            h: [0.16, 0.98, -0.2],
+            hl: [0.15, 1, 0.26],
+            f: [0.07, 0.13, 30, -26],
           },
         ],
       },
@@ -278,9 +259,9 @@ export const CORE: readonly Movement[] = [
       cable: { equipment: { cable: [0.15, 1.15, 0.75], one: "right" } },
       band: { equipment: { band: [0.15, 1.1, 0.75], one: "right" } },
       weighted: {
-        equipment: { ball: 0.06 },
+        equipment: { bottles: true, one: "mid" },
         keys: [
-          { h: [0.15, 0.94, 0.23], hl: [0.17, 0.92, -0.11] },
+          { h: [0.15, 1, 0.28], hl: [0.16, 0.98, -0.16] },
           { h: [0.34, 0.72, 0.06], hl: [0.34, 0.72, 0.06] },
           { h: [0.17, 0.42, -0.09], hl: [0.15, 0.42, 0.2] },
         ],
@@ -294,25 +275,26 @@ export const CORE: readonly Movement[] = [
     base: { ...kneeling(0), e: [-0.4, 0.2, 0.8], hm: "grip" },
     keys: [
       { p: [0.0, 0.289, 66], s: [8, 10], n: [-14], h: [0.3, 0.05, 0.07], c: [0, 0.01] },
-      { p: [0.172, 0.222, 70], s: [4, 5], n: [-14], h: [0.58, 0.05, 0.07], c: [0, 0.005] },
-      { p: [0.236, 0.118, 74], s: [2, 2], n: [-12], h: [0.79, 0.05, 0.07], c: [0, 0] },
+      { p: [0.172, 0.222, 70], s: [4, 5], n: [-14], h: [0.61, 0.05, 0.07], c: [0, 0.005] },
+      { p: [0.236, 0.118, 74], s: [2, 2], n: [-12], h: [0.842, 0.05, 0.07], c: [0, 0] },
     ],
     variants: {
       barbell: {
         equipment: { bar: "hands", r: 0.1 },
         set: { gw: 0.12 },
-        keys: [{ h: [0.31, 0.1, 0.12] }, { h: [0.58, 0.1, 0.12] }, { h: [0.79, 0.1, 0.12] }],
+        keys: [{ h: [0.31, 0.1, 0.12] }, { h: [0.6, 0.1, 0.12] }, { h: [0.85, 0.1, 0.12] }],
       },
       "ab-wheel": { equipment: { wheel: 0.05 } },
       towel: {
         equipment: { towel: "floor" },
         set: { hm: "flat", hd: [1, 0, 0] },
-        keys: [{ h: [0.29, 0, 0.07] }, { h: [0.54, 0, 0.07] }, { h: [0.745, 0, 0.07] }],
+        keys: [{ h: [0.29, 0, 0.07] }, { h: [0.56, 0, 0.07] }, { h: [0.78, 0, 0.07] }],
       },
     },
   },
   {
     id: "bird-dog",
+    view: "three-quarter",
     fit: [0.05, 0.28, 1.2],
     tempo: [1.4, 0.8, 1.4, 0.3],
     base: { ...kneeling(0, 0.055), hd: [1, 0, 0.05], e: [-0.6, 0.1, 0.8], hm: "flat", hl: [0.255, 0, 0.1], n: [-14] },
@@ -324,6 +306,7 @@ export const CORE: readonly Movement[] = [
       bodyweight: {},
       // The fists hold dumbbells that stay on the floor, so that the wrists are straight.
       dumbbells: {
+        view: "side",
         equipment: { db: 0.045, dbAt: [0.235, 0.1] },
         set: { hl: [0.235, 0.045, 0.1], bx: "x", hm: "grip", n: [-8], e: [-0.8, 0, 0.4] },
         keys: [
@@ -350,8 +333,8 @@ export const CORE: readonly Movement[] = [
       hover: {
         set: { k: null, f: [-0.235, 0.055, 62, 0] },
         keys: [
-          { p: [0, 0.317, 80], gl: [78, 0, 100, 20] },
-          { p: [0.004, 0.322, 82], gl: [-10, 0, 4, 20], h: [0.54, 0.385, 0.1] },
+          { p: [0, 0.334, 87], gl: [82, 0, 100, 20] },
+          { p: [0.004, 0.34, 86], gl: [-10, 0, 4, 20], h: [0.54, 0.385, 0.1] },
         ],
       },
     },
@@ -364,61 +347,27 @@ export const CORE: readonly Movement[] = [
     keys: [{}, {}],
     variants: {
       bodyweight: {
+        view: "three-quarter",
         set: { a: [70, 172, 4] },
         keys: [
-          { p: [0, 0.079, 90], s: [0, 0], n: [-6], g: [-2, 2, 3, 44] },
-          { p: [0, 0.079, 90], s: [-14, -16], n: [-14], g: [-18, 2, 6, 44] },
+          { p: [0, 0.07, 90], s: [0, 0], n: [-6], g: [-2, 2, 3, 44] },
+          { p: [0, 0.07, 90], s: [-9, -11], n: [-12], g: [-11, 2, 4, 44] },
         ],
       },
       "arms-only": {
-        set: { p: [0, 0.079, 90], g: [-2, 3, 3, 44] },
+        set: { p: [0, 0.07, 90], g: [-2, 3, 3, 44] },
         keys: [
           { s: [0, 0], n: [-6], a: [86, 142, 4] },
           { s: [-4, -10], n: [-8], a: [106, 140, 4] },
         ],
       },
       swimmer: {
+        view: "three-quarter",
         tempo: [0.7, 0.2, 0.7, 0.2],
-        set: { p: [0, 0.079, 90] },
+        set: { p: [0, 0.07, 90] },
         keys: [
-          { s: [-10, -13], n: [-12], a: [74, 176, 4], al: [64, 158, 4], g: [-4, 2, 4, 44], gl: [-18, 2, 6, 44] },
-          { s: [-10, -13], n: [-12], a: [64, 158, 4], al: [74, 176, 4], g: [-18, 2, 6, 44], gl: [-4, 2, 4, 44] },
-        ],
-      },
-    },
-  },
-  {
-    id: "back-extension",
-    fit: [0.02, 0.44, 1.15],
-    tempo: [1.2, 0.3, 1.7, 0.2],
-    turn: -42,
-    touch: 0.02,
-    base: {},
-    keys: [{}, {}],
-    variants: {
-      bench: {
-        equipment: BACK_BENCH,
-        set: CROSSED_ARMS,
-        keys: [
-          { p: [0.04, 0.505, 112], g: [67, 0, 3, 0], s: [6, 6], n: [-6] },
-          { p: [0.04, 0.505, 47], g: [2, 0, 3, 0], s: [0, 0], n: [-2] },
-        ],
-      },
-      // A plate held flat against the chest.
-      "bench-plate": {
-        equipment: { ...BACK_BENCH, plate: 0.07 },
-        set: { ht: [0.085, -0.075, 0.062], e: [-0.3, -1, 0.8], eT: true, hm: "grip" },
-        keys: [
-          { p: [0.04, 0.505, 112], g: [67, 0, 3, 0], s: [6, 6], n: [-6] },
-          { p: [0.04, 0.505, 47], g: [2, 0, 3, 0], s: [0, 0], n: [-2] },
-        ],
-      },
-      floor: {
-        fit: [0, 0.2, 1.2],
-        set: { p: [0, 0.079, 90], g: [-2, 3, 3, 44], ht: [0.02, 0.115, 0.1], e: [-0.1, 0.3, 1], eT: true, hm: "open" },
-        keys: [
-          { s: [0, 0], n: [-4] },
-          { s: [-16, -16], n: [-8] },
+          { s: [-6, -9], n: [-11], a: [74, 176, 4], al: [64, 160, 4], g: [-3, 2, 4, 44], gl: [-13, 2, 5, 44] },
+          { s: [-6, -9], n: [-11], a: [64, 160, 4], al: [74, 176, 4], g: [-13, 2, 5, 44], gl: [-3, 2, 4, 44] },
         ],
       },
     },

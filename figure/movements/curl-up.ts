@@ -15,7 +15,7 @@ export const CURL_UPS: readonly Movement[] = [
     base: { p: LYING, f: [0.3, 0.075, 0, 6] },
     keys: [
       { s: [0, 2], n: [6] },
-      { s: [10, 36], n: [20] },
+      { s: [6, 32], n: [18] },
     ],
     variants: {
       "toe-touch": {
@@ -24,8 +24,9 @@ export const CURL_UPS: readonly Movement[] = [
         keys: [{ a: [10, 96, 4] }, { a: [8, 104, 4], s: [12, 38] }],
       },
 
-      bodyweight: { set: HANDS_BEHIND_HEAD },
+      bodyweight: { view: "three-quarter", set: HANDS_BEHIND_HEAD },
       cable: {
+        view: "three-quarter",
         fit: [0.1, 0.5, 1.3],
         equipment: { cable: [0.42, 1.2, 0], cableEnd: "rope", mat: [-0.4, 0.3] },
         set: { ...kneeling(0), ht: [0.07, 0.13, 0.075], e: [0.8, -0.6, 0.4], eT: true, hm: "grip" },
@@ -35,6 +36,7 @@ export const CURL_UPS: readonly Movement[] = [
         ],
       },
       machine: {
+        view: "three-quarter",
         fit: [-0.05, 0.46, 1.1],
         equipment: {
           seat: [-0.235, 0.245, 0.26],
@@ -71,8 +73,8 @@ export const CURL_UPS: readonly Movement[] = [
     base: { f: [0.36, 0.075, 0, 6] },
     keys: [
       { p: LYING, s: [0, 2], n: [8] },
-      { p: [0.002, 0.08, -66], s: [22, 34], n: [24] },
-      { p: [0.005, 0.085, -24], s: [14, 12], n: [6] },
+      { p: [0.002, 0.073, -66], s: [22, 34], n: [24] },
+      { p: [0.005, 0.066, -24], s: [14, 12], n: [6] },
     ],
     variants: {
       // Head down on a sloping bench, the feet hooked at its top.
@@ -108,8 +110,12 @@ export const CURL_UPS: readonly Movement[] = [
         ],
       },
 
-      bodyweight: { set: CROSSED_ARMS },
-      weighted: { equipment: { plate: 0.08 }, set: { ht: [0.11, -0.05, 0.075], e: [0.2, -1, 0.8], eT: true, hm: "grip" } },
+      bodyweight: { view: "three-quarter", set: CROSSED_ARMS },
+      weighted: {
+        view: "three-quarter",
+        equipment: { plate: 0.08 },
+        set: { ht: [0.11, -0.05, 0.075], e: [0.2, -1, 0.8], eT: true, hm: "grip" },
+      },
     },
   },
   {
@@ -131,6 +137,7 @@ export const CURL_UPS: readonly Movement[] = [
     keys: [{}, {}],
     variants: {
       "hanging-knees": {
+        view: "three-quarter",
         fit: [0.05, 0.78, 1.5],
         equipment: { pull: 1.34 },
         set: { h: [0, 1.34, 0.16], e: [0.45, -0.8, 0.9], hm: "grip", c: [0.004, 0] },
@@ -140,6 +147,7 @@ export const CURL_UPS: readonly Movement[] = [
         ],
       },
       "toes-to-bar": {
+        view: "three-quarter",
         fit: [0.05, 0.78, 1.5],
         equipment: { pull: 1.34 },
         set: { h: [0, 1.34, 0.16], e: [0.45, -0.8, 0.9], hm: "grip", c: [0.004, 0] },
@@ -150,10 +158,12 @@ export const CURL_UPS: readonly Movement[] = [
       },
 
       bodyweight: {
+        view: "three-quarter",
         set: { ...ARMS_ON_FLOOR, p: LYING, s: [1, 1], n: [6] },
         keys: [{ g: [6, 0, 3, 20] }, { g: [84, 0, 5, 20] }],
       },
       hanging: {
+        view: "three-quarter",
         fit: [0.05, 0.78, 1.5],
         equipment: { pull: 1.34 },
         set: { h: [0, 1.34, 0.16], e: [0.45, -0.8, 0.9], hm: "grip", c: [0.004, 0] },
@@ -163,6 +173,7 @@ export const CURL_UPS: readonly Movement[] = [
         ],
       },
       captain: {
+        view: "three-quarter",
         fit: [0, 0.56, 1.2],
         equipment: {
           dip: [0.08, 0.645, 0.13],
@@ -224,15 +235,16 @@ export const CURL_UPS: readonly Movement[] = [
   },
   {
     id: "hollow-hold",
+    view: "three-quarter",
     fit: [0, 0.24, 1.2],
     tempo: [1.2, 1.4, 1.2, 1],
     base: { p: [0, 0.079, -92], a: [8, 170, 4], e: [0.3, -0.6, 1], hm: "open" },
     keys: [
-      { g: [14, 0, 2, 35], s: [8, 15], n: [12] },
-      { g: [12, 0, 2, 35], s: [8, 14], n: [12] },
+      { g: [13, 0, 2, 35], s: [7, 13], n: [12] },
+      { g: [11, 0, 2, 35], s: [7, 12], n: [12] },
     ],
     variants: {
-      rock: { tempo: [0.5, 0, 0.5, 0], keys: [{ p: [0.025, 0.082, -84] }, { p: [-0.025, 0.082, -101] }] },
+      rock: { tempo: [0.5, 0, 0.5, 0], keys: [{ p: [0.035, 0.086, -80] }, { p: [-0.035, 0.084, -106] }] },
       bodyweight: {},
     },
   },
@@ -254,7 +266,7 @@ export const CURL_UPS: readonly Movement[] = [
           { g: [34, -8, 3, 30], gl: [18, -8, 3, 30] },
         ],
       },
-      bodyweight: {},
+      bodyweight: { view: "three-quarter" },
     },
   },
   {
@@ -263,21 +275,21 @@ export const CURL_UPS: readonly Movement[] = [
     tempo: [0.9, 0.15, 0.9, 0.15],
     view: "three-quarter",
     turn: 48,
-    base: { p: [0, 0.086, -34], f: onHeel(0.36, 0.06, 16), ht: [0.2, -0.09, 0.03], e: [-0.3, -0.6, 1], eT: true, hm: "grip" },
+    base: { p: [0, 0.069, -34], f: onHeel(0.36, 0.06, 16), ht: [0.2, -0.09, 0.03], e: [-0.3, -0.6, 1], eT: true, hm: "grip" },
     keys: [
       { s: [6, 12, 0, -48], n: [4, -10] },
       { s: [6, 12, 0, 48], n: [4, 10] },
     ],
     variants: {
       bodyweight: { set: { hm: "open" } },
-      weighted: { equipment: { ball: 0.06 }, set: { ht: [0.2, -0.09, 0.06] } },
+      weighted: { equipment: { bottles: true, one: "mid" }, set: { ht: [0.2, -0.09, 0.06] } },
     },
   },
   {
     id: "heel-touch",
     fit: [-0.02, 0.24, 1.05],
     tempo: [0.7, 0.1, 0.7, 0.1],
-    view: "three-quarter",
+    view: "side",
     turn: 34,
     base: { p: LYING, f: [0.25, 0.09, 0, 6], e: [-0.2, 0, 1], hm: "open" },
     keys: [

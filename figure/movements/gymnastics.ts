@@ -5,6 +5,7 @@ import { onHeel } from "./stance.ts";
 export const GYMNASTICS: readonly Movement[] = [
   {
     id: "v-up",
+    view: "three-quarter",
     fit: [0, 0.32, 1.2],
     tempo: [0.9, 0.2, 1.4, 0.3],
     touch: 0.02,
@@ -17,12 +18,13 @@ export const GYMNASTICS: readonly Movement[] = [
   },
   {
     id: "seated-knee-tuck",
+    view: "three-quarter",
     fit: [0.08, 0.3, 1.1],
     tempo: [0.9, 0.2, 1.1, 0.2],
-    base: { p: [0, 0.086, -34], h: [-0.17, 0, 0.14], hd: [-1, 0, 0.2], e: [-1, 0.2, 0.3], hm: "flat" },
+    base: { p: [0, 0.07, -34], h: [-0.17, 0, 0.14], hd: [-1, 0, 0.2], e: [-1, 0.2, 0.3], hm: "flat" },
     keys: [
-      { p: [0, 0.086, -46], g: [58, 0, 12, 20], s: [4, 8], n: [10] },
-      { p: [0, 0.086, -32], g: [114, 0, 112, 20], s: [10, 16], n: [8] },
+      { p: [0, 0.07, -46], g: [58, 0, 12, 20], s: [4, 8], n: [10] },
+      { p: [0, 0.07, -32], g: [114, 0, 112, 20], s: [10, 16], n: [8] },
     ],
     variants: { bodyweight: {} },
   },
@@ -40,6 +42,7 @@ export const GYMNASTICS: readonly Movement[] = [
   },
   {
     id: "l-sit",
+    view: "three-quarter",
     fit: [0.1, 0.55, 1.2],
     tempo: [1.2, 1.6, 1.2, 0.6],
     equipment: { dip: [0.02, 0.46, 0.14] },
@@ -56,7 +59,7 @@ export const GYMNASTICS: readonly Movement[] = [
     tempo: [1.2, 1.2, 1.4, 0.4],
     base: { h: [-0.22, 0, 0.14], hd: [-1, 0, 0.2], e: [-1, 0.1, 0.3], k: [0, 1, 0.05], hm: "flat" },
     keys: [
-      { p: [-0.02, 0.09, -24], f: onHeel(0.46, 0.06, 30), s: [4, 4], n: [4] },
+      { p: [-0.02, 0.07, -24], f: onHeel(0.46, 0.06, 30), s: [4, 4], n: [4] },
       { p: [0.01, 0.25, -66], f: onHeel(0.46, 0.06, 26), s: [0, 0], n: [4] },
     ],
     variants: { bodyweight: {} },

@@ -42,7 +42,7 @@ export const HINGES: readonly Movement[] = [
         ],
       },
       // The other foot only rests on its toes behind.
-      "b-stance": { equipment: { db: 0.035 }, set: { gw: 0.085, hm: "grip", fl: [-0.08, 0.08, 38, 4] } },
+      "b-stance": { leg: "right", equipment: { db: 0.035 }, set: { gw: 0.085, hm: "grip", fl: [-0.08, 0.08, 38, 4] } },
 
       bodyweight: {
         set: { b: null, gw: null, e: [-0.5, 0, 1], hm: "open" },
@@ -66,13 +66,15 @@ export const HINGES: readonly Movement[] = [
       { p: pelvisOver(0, 3, 32, 64), s: [0, 1], n: [-24] },
     ],
     variants: {
-      band: { equipment: { band: "feet" }, set: { ht: [0.1, 0, 0.13], e: [0, -0.7, 1], hm: "grip" } },
+      band: { equipment: { band: "neck" }, set: { ht: [0.085, -0.02, 0.066], e: [0, -1, 0.6], eT: true, bx: "x", hm: "grip" } },
       bodyweight: { set: HANDS_BEHIND_HEAD },
       barbell: { equipment: { bar: "back", r: 0.1 }, set: BAR_ON_BACK },
     },
   },
   {
     id: "single-leg-hinge",
+    leg: "left",
+    flip: true,
     fit: [0.02, 0.5, 1.25],
     tempo: [1.8, 0.3, 1.4, 0.4],
     base: { fl: [0.07, 0.03, 0, 4], q: [0, 0, 0.01], e: [-1, 0, 0.2] },
@@ -103,8 +105,8 @@ export const HINGES: readonly Movement[] = [
         equipment: { bar: "hands", r: 0.126 },
         set: { f: [0.05, 0.25, 0, 36], gw: 0.07 },
         keys: [
-          { p: [-0.075, 0.36, 54], s: [2, 4], b: [0.115] },
-          { p: [-0.045, 0.43, 38], b: [0.15] },
+          { p: [-0.07, 0.34, 45], s: [2, 4], b: [0.12] },
+          { p: [-0.045, 0.425, 32], b: [0.155] },
           { p: [0.0, 0.492, -1], b: [0.095] },
         ],
       },
@@ -164,11 +166,11 @@ export const HINGES: readonly Movement[] = [
       // One weight, at the outside of one foot.
       suitcase: {
         equipment: { kb: "hands", one: "right" },
-        set: { b: null, gw: null, bx: "x", hm: "grip", hml: "open", al: [60, 20, 14], e: [-1, 0, 0.3] },
+        set: { b: null, gw: null, bx: "x", hm: "grip", hml: "open", e: [-1, 0, 0.3] },
         keys: [
-          { p: pelvisOver(0, 15, 72, 57), s: [2, 5], n: [-26], h: [0.03, 0.121, 0.15] },
-          { p: pelvisOver(0, 8, 42, 32), n: [-14], h: [0.015, 0.32, 0.14] },
-          { p: pelvisOver(0, 1, 1, 0), h: [0.01, 0.44, 0.14] },
+          { p: pelvisOver(0, 15, 72, 57), s: [2, 5], n: [-26], h: [0.03, 0.121, 0.15], al: [14, 62, 8] },
+          { p: pelvisOver(0, 8, 42, 32), n: [-14], h: [0.015, 0.32, 0.14], al: [24, 38, 8] },
+          { p: pelvisOver(0, 1, 1, 0), h: [0.01, 0.44, 0.14], al: [40, 10, 8] },
         ],
       },
 
@@ -195,7 +197,7 @@ export const HINGES: readonly Movement[] = [
       dumbbells: {
         equipment: { db: 0.04, dbAx: "x" },
         set: { b: null, gw: null, bx: "x", hm: "grip", e: [-1, 0, 0.3] },
-        keys: [{ a: [10, 66, 6] }, { a: [16, 50, 6] }, { a: [85, 9, 6] }],
+        keys: [{ a: [10, 66, 6] }, { a: [14, 50, 6] }, { a: [42, 9, 6] }],
       },
     },
   },
@@ -211,7 +213,7 @@ export const HINGES: readonly Movement[] = [
     ],
     variants: {
       "kettlebell-one": {
-        view: "three-quarter",
+        view: "side",
         equipment: { kb: "hands", one: "right" },
         set: { al: [70, 34, 12], el: [-1, 0, 0.3], hm: "grip", hml: "open" },
       },
@@ -235,6 +237,7 @@ export const HINGES: readonly Movement[] = [
       // The soles together, the knees wide.
       frog: {
         view: "three-quarter",
+        turn: 58,
         set: { f: null },
         keys: [
           { g: [46.2, 32.1, 115.4, 28.2, 56.9, 34.2] },
@@ -243,26 +246,30 @@ export const HINGES: readonly Movement[] = [
       },
 
       bodyweight: {},
-      "single-leg": { keys: [{ gl: [42, 0, 8, 10] }, { gl: [0, 0, 4, 10] }] },
+      "single-leg": { leg: "right", keys: [{ gl: [42, 0, 8, 10] }, { gl: [0, 0, 4, 10] }] },
       // The heels far out, so that the backs of the thighs lift.
       long: { fit: [0.1, 0.26, 1.08], set: { f: HEELS_FAR, k: [0, 1, 0.1] }, keys: [{}, LONG_BRIDGE] },
       "long-backpack": {
         fit: [0.1, 0.26, 1.08],
         equipment: { pack: "hips" },
         set: { f: HEELS_FAR, k: [0, 1, 0.1], hm: "open", hd: null, e: [-0.4, -0.2, 1] },
-        keys: [{ h: [-0.03, 0.165, 0.1] }, { ...LONG_BRIDGE, h: [-0.075, 0.25, 0.1] }],
+        keys: [{ h: [-0.012, 0.17, 0.118] }, { ...LONG_BRIDGE, h: [-0.07, 0.258, 0.118] }],
       },
       "long-march": {
         fit: [0.1, 0.26, 1.08],
         tempo: [1, 0.5, 1, 0.3],
         set: { ...LONG_BRIDGE, f: HEELS_FAR, k: [0, 1, 0.1] },
-        keys: [{ fl: onHeel(0.44, 0.075, 32) }, { fl: onHeel(0.43, 0.075, 32, 0.09) }],
+        keys: [{ fl: onHeel(0.44, 0.075, 32) }, { fl: onHeel(0.33, 0.075, 24, 0.21) }],
       },
       barbell: {
         equipment: { bar: "hips", r: 0.1 },
         set: { h: null, hd: null, hm: "grip", gw: 0.16, e: [-0.2, 0, 1] },
       },
-      backpack: { equipment: { pack: "hips" } },
+      backpack: {
+        equipment: { pack: "hips" },
+        set: { hm: "open", hd: null, e: [-0.4, -0.2, 1] },
+        keys: [{ h: [-0.012, 0.17, 0.118] }, { h: [-0.084, 0.268, 0.118] }],
+      },
       march: {
         set: { p: [-0.026, 0.19, -116], s: [3, 16], n: [18] },
         keys: [{ gl: [-2.5, 1.5, 110, 0] }, { gl: [66, 1.5, 98, 5] }],
@@ -281,11 +288,11 @@ export const HINGES: readonly Movement[] = [
       { p: [-0.004, 0.292, -92], s: [0, 4], n: [34] },
     ],
     variants: {
-      "b-stance": { keys: [{ fl: onHeel(0.36, 0.09, 26) }, { fl: onHeel(0.36, 0.09, 26) }] },
+      "b-stance": { leg: "right", keys: [{ fl: onHeel(0.36, 0.09, 26) }, { fl: onHeel(0.36, 0.09, 26) }] },
       machine: {
         equipment: {
           box: [-0.28, 0.235, 0.22, 0.5],
-          roller: { on: "thighs", pivot: [-0.2, 0.06] },
+          roller: { on: "hips", pivot: [-0.2, 0.06] },
           frame: [
             {
               line: [
@@ -305,9 +312,9 @@ export const HINGES: readonly Movement[] = [
       dumbbell: {
         equipment: { box: [-0.28, 0.235, 0.22, 0.5], db: 0.04, dbAx: "z", one: "mid" },
         set: { ht: null, e: [-0.3, -0.2, 1], hm: "grip" },
-        keys: [{ h: [0.06, 0.268, 0.05] }, { h: [0.006, 0.382, 0.05] }],
+        keys: [{ h: [0.06, 0.268, 0.05] }, { h: [0.05, 0.365, 0.05] }],
       },
-      "single-leg": { keys: [{ gl: [70, 0, 30, 10] }, { gl: [60, 0, 70, 10] }] },
+      "single-leg": { leg: "right", keys: [{ gl: [70, 0, 30, 10] }, { gl: [60, 0, 70, 10] }] },
       // The heels far in front, the toes up.
       "heels-far": { fit: [0.06, 0.3, 1.1], set: { f: onHeel(0.41, 0.085, 30), k: [0.2, 1, 0.1] } },
     },
@@ -320,16 +327,17 @@ export const HINGES: readonly Movement[] = [
     base: { e: [-1, 0, 0.1], f: [0.07, 0.06, 0, 6] },
     keys: [
       { p: [0.002, 0.537, 1], f: [0.07, 0.06, 0, 6], s: [0, 0], n: [0], a: [85, 8, 8] },
-      { p: [0.05, 0.575, 1], f: [0.07, 0.06, 49, 6], s: [-1, 0], n: [0], a: [85, 8, 8] },
+      { p: [0.05, 0.582, 1], f: [0.07, 0.06, 48, 6], s: [-1, 0], n: [0], a: [85, 8, 8] },
     ],
     variants: {
       "single-leg-dumbbell": {
+        leg: "right",
         fit: [0.08, 0.58, 1.25],
-        equipment: { box: [0.14, 0.1, 0.16, 0.36], db: 0.035, dbAx: "x", one: "right" },
-        set: { bx: "x", hm: "grip", hml: "open" },
+        equipment: { box: [0.14, 0.1, 0.16, 0.36], db: 0.035, dbAx: "x", one: "right", wall: 0.39 },
+        set: { bx: "x", hm: "grip", hl: [0.39, 0.82, 0.12], hn: [-1, 0, 0], hdl: [0, 1, 0], el: [-0.3, -1, 0.4], hml: "flat" },
         keys: [
-          { p: [0.035, 0.612, 1], q: [0, 0, -0.025], f: [0.11, 0.06, -16, 6, 0.1], gl: [6, 0, 62, 20] },
-          { p: [0.09, 0.674, 1], q: [0, 0, -0.025], f: [0.11, 0.06, 49, 6, 0.1], gl: [6, 0, 62, 20] },
+          { p: [0.06, 0.618, 1], q: [0, 0, -0.025], f: [0.11, 0.06, -18, 6, 0.1], gl: [6, 0, 62, 20] },
+          { p: [0.085, 0.679, 1], q: [0, 0, -0.025], f: [0.11, 0.06, 47, 6, 0.1], gl: [6, 0, 62, 20] },
         ],
       },
       smith: {
@@ -337,22 +345,25 @@ export const HINGES: readonly Movement[] = [
         equipment: { box: [0.14, 0.1, 0.16, 0.36], bar: "back", r: 0.1, rails: true },
         set: { a: null, gw: 0.185, e: [-0.5, -1, 0.25] },
         keys: [
-          { p: [0.068, 0.61, 2], f: [0.11, 0.06, -16, 6, 0.1] },
-          { p: [0.073, 0.674, 1], f: [0.11, 0.06, 49, 6, 0.1] },
+          { p: [0.068, 0.618, 2], f: [0.11, 0.06, -18, 6, 0.1] },
+          { p: [0.076, 0.679, 1], f: [0.11, 0.06, 47, 6, 0.1] },
         ],
       },
       // Bent forward, the hands on a bench.
       donkey: {
         fit: [0.22, 0.44, 1.2],
-        equipment: { box: [0.5, 0.35, 0.26, 0.4] },
-        set: { a: null, h: [0.43, 0.35, 0.11], hy: 0.35, hm: "flat", hd: [1, 0, 0.1], e: [-0.6, 0.1, 0.8] },
+        equipment: { table: [0.54, 0.44, 0.3], box: [0.14, 0.1, 0.16, 0.36] },
+        set: { a: null, h: [0.47, 0.44, 0.11], hy: 0.44, hm: "flat", hd: [1, 0, 0.1], e: [-0.6, 0.1, 0.8] },
         keys: [
-          { p: [-0.02, 0.535, 72], n: [-20] },
-          { p: [0.03, 0.573, 74], n: [-20] },
+          { p: [0.02, 0.612, 74], f: [0.11, 0.06, -18, 6, 0.1], n: [-20] },
+          { p: [0.055, 0.672, 77], f: [0.11, 0.06, 44, 6, 0.1], n: [-20] },
         ],
       },
       // Leaning on a wall, the toes come up.
       tibialis: {
+        shins: true,
+        view: "three-quarter",
+        turn: 48,
         fit: [0.02, 0.52, 1.15],
         equipment: { wall: -0.145 },
         set: { f: null },
@@ -367,12 +378,15 @@ export const HINGES: readonly Movement[] = [
         fit: [0.08, 0.58, 1.25],
         equipment: { box: [0.14, 0.1, 0.16, 0.36] },
         keys: [
-          { p: [0.068, 0.61, 2], f: [0.11, 0.06, -16, 6, 0.1] },
-          { p: [0.073, 0.674, 1], f: [0.11, 0.06, 49, 6, 0.1] },
+          { p: [0.068, 0.618, 2], f: [0.11, 0.06, -18, 6, 0.1] },
+          { p: [0.076, 0.679, 1], f: [0.11, 0.06, 47, 6, 0.1] },
         ],
       },
       dumbbells: { equipment: { db: 0.035, dbAx: "x" }, set: { bx: "x", hm: "grip" } },
       "single-leg": {
+        leg: "right",
+        equipment: { wall: 0.33 },
+        set: { a: null, h: [0.33, 0.72, 0.12], hn: [-1, 0, 0], hd: [0, 1, 0], e: [-0.3, -1, 0.4], hm: "flat" },
         keys: [
           { q: [0, 0, -0.025], gl: [6, 0, 62, 20] },
           { q: [0, 0, -0.025], gl: [6, 0, 62, 20] },
@@ -380,11 +394,13 @@ export const HINGES: readonly Movement[] = [
       },
       // Sinking below the edge of a step.
       "single-leg-step": {
+        leg: "right",
         fit: [0.08, 0.58, 1.25],
-        equipment: { box: [0.14, 0.1, 0.16, 0.36] },
+        equipment: { box: [0.14, 0.1, 0.16, 0.36], wall: 0.39 },
+        set: { a: null, h: [0.39, 0.82, 0.12], hn: [-1, 0, 0], hd: [0, 1, 0], e: [-0.3, -1, 0.4], hm: "flat" },
         keys: [
-          { p: [0.035, 0.612, 1], q: [0, 0, -0.025], f: [0.11, 0.06, -16, 6, 0.1], gl: [6, 0, 62, 20] },
-          { p: [0.09, 0.674, 1], q: [0, 0, -0.025], f: [0.11, 0.06, 49, 6, 0.1], gl: [6, 0, 62, 20] },
+          { p: [0.06, 0.618, 1], q: [0, 0, -0.025], f: [0.11, 0.06, -18, 6, 0.1], gl: [6, 0, 62, 20] },
+          { p: [0.085, 0.679, 1], q: [0, 0, -0.025], f: [0.11, 0.06, 47, 6, 0.1], gl: [6, 0, 62, 20] },
         ],
       },
       barbell: { equipment: { bar: "back", r: 0.1 }, set: { a: null, gw: 0.185, e: [-0.5, -1, 0.25] } },
@@ -404,8 +420,8 @@ export const HINGES: readonly Movement[] = [
         fit: [0.1, 0.58, 1.3],
         set: { a: null, ht: [0.1, -0.005, 0.12], e: [-0.2, -1, 0.4], hm: "grip" },
         keys: [
-          { p: [0.035, 0.6, 1], f: [0.11, 0.06, -14, 6, 0.1] },
-          { p: [0.09, 0.674, 1], f: [0.11, 0.06, 52, 6, 0.1] },
+          { p: [0.068, 0.618, 2], f: [0.11, 0.06, -18, 6, 0.1] },
+          { p: [0.076, 0.679, 1], f: [0.11, 0.06, 47, 6, 0.1] },
         ],
       },
     },
@@ -425,8 +441,8 @@ export const HINGES: readonly Movement[] = [
         equipment: { chair: [-0.24, 0.235, 1], box: [0.09, 0.03, 0.09, 0.26], pack: "mid" },
         set: { ht: null },
         keys: [
-          { f: [0.07, 0.06, -14, 4, 0.03], h: [-0.045, 0.405, 0.085] },
-          { f: [0.07, 0.06, 32, 4, 0.03], h: [-0.045, 0.45, 0.085] },
+          { f: [0.07, 0.06, -14, 4, 0.03], h: [-0.06, 0.392, 0.085] },
+          { f: [0.07, 0.06, 32, 4, 0.03], h: [-0.06, 0.436, 0.085] },
         ],
       },
       dumbbells: {

@@ -1,5 +1,5 @@
 import type { Movement, PoseChange } from "../movement.ts";
-import { pelvisOver } from "./stance.ts";
+import { onHeel, pelvisOver } from "./stance.ts";
 
 const HANDS_ON_HIPS: PoseChange = { ht: [0.015, -0.195, 0.135], e: [-0.5, 0, 1], hm: "open" };
 const DUMBBELLS_AT_SIDES: PoseChange = { a: [80, 9, 8], e: [-1, 0, 0.2], bx: "x", hm: "grip" };
@@ -41,6 +41,7 @@ export const LUNGES: readonly Movement[] = [
   },
   {
     id: "bulgarian-split-squat",
+    leg: "right",
     fit: [-0.06, 0.5, 1.1],
     tempo: [1.6, 0.2, 1.1, 0.3],
     equipment: { box: [-0.37, 0.24, 0.2, 0.46] },
@@ -87,6 +88,8 @@ export const LUNGES: readonly Movement[] = [
       curtsy: {
         fit: [-0.1, 0.5, 1.15],
         view: "three-quarter",
+        turn: -56,
+        leg: "right",
         set: HANDS_ON_HIPS,
         poses: [
           { p: [0, 0.537, 0], f: [0.07, 0.06, 0, 8], fl: [0.07, 0.06, 0, 6, 0], s: [0, 0], n: [0] },
@@ -119,10 +122,26 @@ export const LUNGES: readonly Movement[] = [
     variants: {
       cossack: {
         fit: [0, 0.48, 1.25],
-        set: { ht: [0.14, -0.05, 0.024], e: [-0.2, -0.8, 0.6], hm: "open" },
+        set: { e: [-0.2, -0.8, 0.6], hm: "open" },
         poses: [
-          { p: [-0.01, 0.462, 6], q: [0, 0, 0], f: [0.07, 0.3, 0, 16], fl: [0.07, 0.3, 0, 14], s: [0, 0], n: [-4] },
-          { p: [-0.07, 0.29, 36], q: [0, 0, 0.165], f: [0.07, 0.3, 0, 24], fl: [0.07, 0.3, 0, 10], s: [0, 2], n: [-20] },
+          {
+            ht: [0.14, -0.05, 0.024],
+            p: [-0.01, 0.462, 6],
+            q: [0, 0, 0],
+            f: [0.07, 0.3, 0, 16],
+            fl: [0.07, 0.3, 0, 14, 0],
+            s: [0, 0],
+            n: [-4],
+          },
+          {
+            p: [-0.1, 0.215, 28],
+            q: [0, 0, 0.2],
+            f: [0.07, 0.3, 0, 28],
+            fl: onHeel(0.01, 0.3, 34, 0, 20),
+            s: [2, 4],
+            n: [-18],
+            ht: [0.25, -0.02, 0.024],
+          },
         ],
       },
 
@@ -132,6 +151,7 @@ export const LUNGES: readonly Movement[] = [
   },
   {
     id: "step-up",
+    leg: "right",
     fit: [0.2, 0.62, 1.35],
     tempo: [1.5, 0.3, 1.5, 0.4],
     equipment: { box: [0.39, 0.2, 0.34, 0.4] },
@@ -209,6 +229,6 @@ export const LUNGES: readonly Movement[] = [
       { p: pelvisOver(0, 22, 38, 26), q: [0, 0, 0.03], f: [0.07, 0.22, 0, 4, 0.035], s: [0, 0], n: [-12] },
       { p: pelvisOver(0, 22, 40, 26), q: [0, 0, 0.12], f: [0.07, 0.34, 0, 4, 0], s: [0, 0], n: [-12] },
     ],
-    variants: { bodyweight: { set: { ...HANDS_ON_HIPS, ht: [0.03, -0.19, 0.14] } }, band: { equipment: { band: "knees" } } },
+    variants: { bodyweight: {}, band: { equipment: { band: "knees" } } },
   },
 ];

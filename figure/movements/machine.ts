@@ -69,6 +69,26 @@ const LEG_PRESS: Equipment = {
   ],
 };
 
+/** The seat of a machine that opens or closes the knees. */
+const HIP_MACHINE: Equipment = {
+  seat: [-0.235, 0.262, 0.26],
+  pads: [[-0.366, 0.453, 0.36, 100]],
+  frame: [
+    {
+      line: [
+        [-0.42, 0],
+        [-0.42, 0.62],
+      ],
+    },
+    {
+      line: [
+        [-0.42, 0.03],
+        [0.05, 0.03],
+      ],
+    },
+  ],
+};
+
 /** Legs on machines, and the small muscles of the hip. */
 export const LEG_ISOLATION: readonly Movement[] = [
   {
@@ -82,8 +102,12 @@ export const LEG_ISOLATION: readonly Movement[] = [
     ],
     equipment: LEG_PRESS,
     variants: {
-      wide: { set: {}, keys: [{ f: [0.36, 0.19, -118, 26, 0.564] }, { f: [0.24, 0.19, -118, 26, 0.468] }] },
+      wide: {
+        view: "three-quarter",
+        turn: -44,
+        set: {}, keys: [{ f: [0.36, 0.17, -118, 26, 0.564] }, { f: [0.24, 0.17, -118, 26, 0.468] }] },
       "single-leg": {
+        leg: "right",
         equipment: { ...LEG_PRESS, one: "right" },
         keys: [{ fl: [0.33, 0.12, 0, 12] }, { fl: [0.33, 0.12, 0, 12] }],
       },
@@ -118,6 +142,7 @@ export const LEG_ISOLATION: readonly Movement[] = [
       },
       // One ankle behind the pad, the other leg hangs.
       "single-leg": {
+        leg: "right",
         equipment: {
           seat: [-0.19, 0.37, 0.28],
           pads: [[-0.373, 0.575, 0.36, 102]],
@@ -129,6 +154,7 @@ export const LEG_ISOLATION: readonly Movement[] = [
         keys: [{ g: [80, 0, 92, 5] }, { g: [80, 0, 6, 0] }],
       },
       "seated-bodyweight": {
+        leg: "right",
         fit: [0, 0.42, 1.05],
         equipment: { chair: [-0.26, 0.235, 1] },
         set: { h: [-0.27, 0.25, 0.135], e: [-1, 0, 0.5], hm: "grip", p: [-0.245, 0.301, -2], fl: [0.07, 0.07, 0, 4] },
@@ -144,6 +170,7 @@ export const LEG_ISOLATION: readonly Movement[] = [
     keys: [{}, {}],
     variants: {
       "standing-machine": {
+        leg: "right",
         fit: [0.05, 0.5, 1.15],
         equipment: {
           roller: { on: "heels", pivot: [0.01, 0.285] },
@@ -185,8 +212,9 @@ export const LEG_ISOLATION: readonly Movement[] = [
         keys: [{ g: [8, 0, 40, -12] }, { g: [2, 0, 104, 0] }],
       },
       "slide-single": {
+        leg: "right",
         fit: [0, 0.24, 1.1],
-        equipment: {},
+        equipment: { towel: "heels", one: "right" },
         set: { h: [0.035, 0, 0.15], hd: [1, 0, 0.1], e: [0, -0.1, 1], hm: "flat", k: [0, 1, 0.1] },
         keys: [
           { p: [-0.01, 0.128, -105], f: onHeel(0.44, 0.075, 30), gl: [50, 0, 30, 10], s: [3, 9], n: [12] },
@@ -219,7 +247,10 @@ export const LEG_ISOLATION: readonly Movement[] = [
       "seated-machine": {
         equipment: {
           seat: [-0.19, 0.37, 0.28],
-          pads: [[-0.373, 0.575, 0.36, 102]],
+          pads: [
+            [-0.373, 0.575, 0.36, 102],
+            [-0.06, 0.5, 0.12, 8],
+          ],
           roller: { on: "heels", pivot: [0.01, 0.43] },
           frame: LEG_EXTENSION_FRAME,
         },
@@ -249,6 +280,7 @@ export const LEG_ISOLATION: readonly Movement[] = [
       },
       band: {
         view: "three-quarter",
+        leg: "right",
         fit: [0, 0.5, 1.12],
         equipment: { band: "ankles" },
         set: { ...HANDS_ON_HIPS, p: [0, 0.535, 4], q: [0, 0, -0.015], fl: [0.07, 0.05, 0, 4], s: [0, -2], n: [-4] },
@@ -258,17 +290,19 @@ export const LEG_ISOLATION: readonly Movement[] = [
   },
   {
     id: "side-lying-leg-raise",
+    leg: "right",
     fit: [0, 0.22, 1.12],
     tempo: [1.2, 0.4, 1.5, 0.3],
     view: "front",
     base: { ...ON_LEFT_SIDE, p: [0, 0.1, 0], q: [-88, 0, 0.02], s: [0, 0, 12, 0], n: [0, 0, -10] },
     keys: [
       { g: [2, -3, 2, 10], gl: [14, -1, 16, 20] },
-      { g: [-2, 40, 2, 5], gl: [14, -1, 16, 20] },
+      { g: [-2, 28, 2, 5], gl: [14, -1, 16, 20] },
     ],
     variants: {
       // The lower leg lifts; the upper one rests in front.
       adduction: {
+        leg: "left",
         set: { g: null, f: [0.19, 0.24, 0, 70, 0], k: [0.3, 1, 0.3] },
         keys: [{ gl: [-2, 0, 3, 5] }, { gl: [-2, -22, 3, 5] }],
       },
@@ -277,6 +311,7 @@ export const LEG_ISOLATION: readonly Movement[] = [
   },
   {
     id: "clamshell",
+    leg: "right",
     fit: [0.02, 0.2, 1],
     tempo: [1.1, 0.4, 1.5, 0.3],
     view: "front",
@@ -287,6 +322,7 @@ export const LEG_ISOLATION: readonly Movement[] = [
   },
   {
     id: "quadruped-kick",
+    leg: "right",
     fit: [0, 0.3, 1.1],
     tempo: [1, 0.4, 1.3, 0.3],
     base: {
@@ -307,14 +343,14 @@ export const LEG_ISOLATION: readonly Movement[] = [
       machine: {
         fit: [0.05, 0.5, 1.2],
         equipment: {
-          roller: { on: "heels", pivot: [0.05, 0.42] },
+          roller: { on: "heels", pivot: [-0.015, 0.525] },
           one: "right",
           pads: [[0.153, 0.685, 0.3, 62]],
           frame: [
             {
               line: [
-                [0.34, 0.42],
-                [0.05, 0.42],
+                [0.34, 0.525],
+                [-0.015, 0.525],
               ],
               z: 0.091,
             },
@@ -396,28 +432,10 @@ export const LEG_ISOLATION: readonly Movement[] = [
     keys: [{}, {}],
     variants: {
       "adduction-machine": {
+        view: "front",
         fit: [-0.05, 0.44, 1.05],
-        view: "three-quarter",
         turn: 52,
-        equipment: {
-          seat: [-0.235, 0.262, 0.26],
-          pads: [[-0.366, 0.453, 0.36, 100]],
-          roller: { on: "inner-knees" },
-          frame: [
-            {
-              line: [
-                [-0.42, 0],
-                [-0.42, 0.62],
-              ],
-            },
-            {
-              line: [
-                [-0.42, 0.03],
-                [0.05, 0.03],
-              ],
-            },
-          ],
-        },
+        equipment: { ...HIP_MACHINE, roller: { on: "inner-knees" } },
         set: { p: [-0.245, 0.32, -8], s: [-1, 0], n: [0], h: [-0.29, 0.3, 0.155], e: [-1, 0, 0.6], hm: "grip" },
         keys: [{ g: [80, 0, 88, 5, 44] }, { g: [80, 0, 88, 5, 12] }],
       },
@@ -430,14 +448,25 @@ export const LEG_ISOLATION: readonly Movement[] = [
         keys: [{ g: [86, 0, 88, 0, 4] }, { g: [86, 0, 88, 0, 36] }],
       },
       cable: {
-        equipment: { cable: [0, 0.09, -0.55], cableEnd: "ankle" },
-        set: { ...HANDS_ON_HIPS, fl: [0.07, 0.04, 0, 6], n: [0] },
+        leg: "right",
+        equipment: { cable: [0, 0.09, -0.4], cableEnd: "ankle" },
+        set: {
+          a: [85, 36, 12],
+          e: [-1, 0, 0.3],
+          hl: [0.08, 0.66, 0.415],
+          el: [-0.3, -1, 0.5],
+          hml: "grip",
+          fl: [0.07, 0.04, 0, 6],
+          n: [0],
+        },
         keys: [
           { p: [0, 0.536, 0], q: [-2, 0, -0.02], g: [6, 1, 14, -10], s: [0, 0, 0, 0] },
-          { p: [0, 0.533, 0], q: [-3, 0, -0.035], g: [0, 36, 3, 5], s: [0, 0, 3, 0] },
+          { p: [0, 0.533, 0], q: [-3, 0, -0.035], g: [0, 32, 3, 5], s: [0, 0, 3, 0] },
         ],
       },
       "cable-in": {
+        flip: true,
+        leg: "right",
         equipment: { cable: [0.05, 0.09, 0.6], cableEnd: "ankle" },
         set: { ...HANDS_ON_HIPS, fl: [0.07, 0.04, 0, 6], n: [0] },
         keys: [
@@ -450,33 +479,16 @@ export const LEG_ISOLATION: readonly Movement[] = [
         fit: [-0.05, 0.44, 1.05],
         view: "three-quarter",
         turn: 52,
-        equipment: {
-          seat: [-0.235, 0.262, 0.26],
-          pads: [[-0.366, 0.453, 0.36, 100]],
-          roller: { on: "outer-knees" },
-          frame: [
-            {
-              line: [
-                [-0.42, 0],
-                [-0.42, 0.62],
-              ],
-            },
-            {
-              line: [
-                [-0.42, 0.03],
-                [0.05, 0.03],
-              ],
-            },
-          ],
-        },
+        equipment: { ...HIP_MACHINE, roller: { on: "outer-knees" } },
         set: { p: [-0.245, 0.32, -8], s: [-1, 0], n: [0], h: [-0.29, 0.3, 0.155], e: [-1, 0, 0.6], hm: "grip" },
         keys: [{ g: [80, 0, 88, 5, 6] }, { g: [80, 0, 88, 5, 42] }],
       },
       standing: {
-        set: { ...HANDS_ON_HIPS, fl: [0.07, 0.04, 0, 6], n: [0] },
+        leg: "right",
+        set: { ht: [0.13, -0.05, 0.024], e: [-0.2, -0.8, 0.6], hm: "open", fl: [0.07, 0.04, 0, 6], n: [0] },
         keys: [
           { p: [0, 0.536, 0], q: [-2, 0, -0.02], g: [5, 3, 16, -10], s: [0, 0, 0, 0] },
-          { p: [0, 0.533, 0], q: [-3, 0, -0.035], g: [0, 40, 3, 5], s: [0, 0, 3, 0] },
+          { p: [0, 0.533, 0], q: [-3, 0, -0.035], g: [0, 30, 3, 5], s: [0, 0, 3, 0] },
         ],
       },
     },

@@ -5,6 +5,8 @@ import { pelvisOver } from "./stance.ts";
 export const ONE_LEG_SQUATS: readonly Movement[] = [
   {
     id: "one-leg-squat",
+    leg: "left",
+    flip: true,
     fit: [0.1, 0.5, 1.15],
     tempo: [1.8, 0.3, 1.3, 0.4],
     base: { fl: [0.07, 0.03, 0, 6], q: [0, 0, 0.01], e: [-1, 0, 0.1], hm: "open" },
@@ -22,7 +24,7 @@ export const ONE_LEG_SQUATS: readonly Movement[] = [
       },
       // The free foot stays behind, held by its hand.
       shrimp: {
-        keys: [{ g: [4, 0, 100, 20] }, { p: pelvisOver(0.006, 36, 74, 40), g: [0, 0, 112, 20], n: [-20], a: [10, 100, 8] }],
+        keys: [{ g: [4, 0, 100, 20] }, { p: pelvisOver(0.006, 42, 92, 38), g: [-3, 0, 112, 20], n: [-20], a: [10, 100, 8] }],
       },
     },
   },

@@ -28,7 +28,32 @@ const GLUTE_HAM_BENCH: Equipment = {
   ],
 };
 
-/** The back of the legs, without a bar. */
+/** A slanting pad for the hips: back extensions. */
+const BACK_BENCH: Equipment = {
+  pads: [[0.024, 0.377, 0.13, 45]],
+  frame: [
+    {
+      line: [
+        [-0.42, 0.03],
+        [0.2, 0.03],
+      ],
+    },
+    {
+      line: [
+        [-0.3, 0.03],
+        [0.02, 0.38],
+      ],
+    },
+    {
+      line: [
+        [-0.38, 0.03],
+        [-0.3, 0.2],
+      ],
+    },
+  ],
+};
+
+/** The back of the body, without a bar. */
 export const POSTERIOR: readonly Movement[] = [
   {
     id: "nordic-curl",
@@ -85,5 +110,42 @@ export const POSTERIOR: readonly Movement[] = [
     base: { p: [0.03, 0.615, 90], s: [0, 0], n: [-6], h: [0.44, 0.5, 0.12], e: [-0.4, -0.2, 1], hm: "grip" },
     keys: [{ g: [84, 0, 6, 10] }, { g: [-6, 0, 4, 10] }],
     variants: { machine: {} },
+  },
+  {
+    id: "back-extension",
+    view: "three-quarter",
+    fit: [0.02, 0.44, 1.15],
+    tempo: [1.2, 0.3, 1.7, 0.2],
+    turn: -42,
+    touch: 0.02,
+    base: {},
+    keys: [{}, {}],
+    variants: {
+      bench: {
+        equipment: BACK_BENCH,
+        set: CROSSED_ARMS,
+        keys: [
+          { p: [0.04, 0.505, 112], g: [67, 0, 3, 0], s: [6, 6], n: [-6] },
+          { p: [0.04, 0.505, 47], g: [2, 0, 3, 0], s: [0, 0], n: [-2] },
+        ],
+      },
+      // A plate held flat against the chest.
+      "bench-plate": {
+        equipment: { ...BACK_BENCH, plate: 0.07 },
+        set: { ht: [0.085, -0.075, 0.062], e: [-0.3, -1, 0.8], eT: true, hm: "grip" },
+        keys: [
+          { p: [0.04, 0.505, 112], g: [67, 0, 3, 0], s: [6, 6], n: [-6] },
+          { p: [0.04, 0.505, 47], g: [2, 0, 3, 0], s: [0, 0], n: [-2] },
+        ],
+      },
+      floor: {
+        fit: [0, 0.2, 1.2],
+        set: { p: [0, 0.07, 90], g: [-2, 3, 3, 44], ht: [0.02, 0.115, 0.1], e: [-0.1, 0.3, 1], eT: true, hm: "open" },
+        keys: [
+          { s: [0, 0], n: [-4] },
+          { s: [-16, -16], n: [-8] },
+        ],
+      },
+    },
   },
 ];

@@ -80,11 +80,13 @@ export const POWER: readonly Movement[] = [
     tempo: [0.7, 0.2, 1, 0.4],
     view: "three-quarter",
     equipment: { ball: 0.07 },
-    base: { f: [0.07, 0.15, 0, 12], e: [-0.3, -0.7, 0.6], hm: "grip" },
+    base: { e: [-0.3, -0.7, 0.6], hm: "grip" },
     keys: [
       {
         p: pelvisOver(0.002, 14, 26, 18),
         q: [0, -26, 0.03],
+        f: [0.07, 0.15, 0, 28],
+        fl: [0.07, 0.15, 22, -22],
         s: [2, 2, 0, -34],
         n: [-6, 16],
         h: [0.08, 0.56, 0.3],
@@ -93,6 +95,8 @@ export const POWER: readonly Movement[] = [
       {
         p: pelvisOver(0.002, 10, 18, 12),
         q: [0, 0, 0],
+        f: [0.07, 0.15, 8, 4],
+        fl: [0.07, 0.15, 8, 4],
         s: [1, 2, 0, 0],
         n: [-4, 0],
         h: [0.33, 0.64, 0.07],
@@ -101,6 +105,8 @@ export const POWER: readonly Movement[] = [
       {
         p: pelvisOver(0.002, 8, 14, 10),
         q: [0, 24, -0.03],
+        f: [0.07, 0.15, 34, -34],
+        fl: [0.07, 0.15, 0, 28],
         s: [0, 0, 0, 30],
         n: [-4, -14],
         h: [0.18, 0.72, -0.16],

@@ -11,7 +11,7 @@ export const SQUATS: readonly Movement[] = [
     tempo: [1.8, 0.25, 1.2, 0.4],
     base: { f: [0.07, 0.12, 0, 24], e: [-1, 0, 0.1] },
     keys: [
-      { p: pelvisOver(0.006, 2, 2, 1), s: [0, 0], n: [-2], a: [60, 8, 8] },
+      { p: pelvisOver(0.006, 2, 2, 1), s: [0, 0], n: [-2], a: [20, 8, 8] },
       { p: pelvisOver(0.006, 37, 87, 38), s: [-3, -1], n: [-24], a: [10, 120, 8] },
     ],
     variants: {
@@ -41,8 +41,8 @@ export const SQUATS: readonly Movement[] = [
         equipment: { bar: "hands", r: 0.1 },
         set: { a: null, e: [-0.3, 0.2, 1], hm: "grip" },
         keys: [
-          { p: pelvisOver(0.006, 2, 2, 1), h: [0.0, 1.1, 0.26] },
-          { p: pelvisOver(0.006, 40, 88, 22), h: [0.01, 0.815, 0.24], n: [-12] },
+          { p: pelvisOver(0.006, 2, 2, 1), h: [0.0, 1.075, 0.3] },
+          { p: pelvisOver(0.006, 41, 95, 30), h: [0.025, 0.745, 0.29], n: [-18] },
         ],
       },
       "kettlebell-front": {
@@ -52,7 +52,7 @@ export const SQUATS: readonly Movement[] = [
       },
       "dumbbell-front": {
         equipment: { db: 0.04, dbAx: "x" },
-        set: { a: null, ht: [0.095, 0.03, 0.135], e: [0.7, -1, 0.3], bx: "x", hm: "grip" },
+        set: { a: null, ht: [0.076, 0.04, 0.125], e: [0.9, -1, 0.3], bx: "x", hm: "grip" },
         keys: [{ p: pelvisOver(0.006, 3, 3, 1) }, { p: pelvisOver(0.006, 38, 88, 28), n: [-16] }],
       },
       "goblet-heels": {
@@ -71,8 +71,17 @@ export const SQUATS: readonly Movement[] = [
               line: [
                 [0.42, 0],
                 [0.42, 0.66],
-                [0.28, 0.66],
+                [0.27, 0.66],
               ],
+              z: 0.14,
+            },
+            {
+              line: [
+                [0.42, 0],
+                [0.42, 0.66],
+                [0.27, 0.66],
+              ],
+              z: -0.14,
             },
             {
               line: [
@@ -82,7 +91,7 @@ export const SQUATS: readonly Movement[] = [
             },
           ],
         },
-        set: { a: null, h: [0.29, 0.66, 0.14], e: [-0.3, -1, 0.4], hm: "grip" },
+        set: { a: null, h: [0.3, 0.66, 0.14], e: [-0.3, -1, 0.4], bx: "x", hm: "grip" },
         keys: [{ p: pelvisOver(0.006, 4, 4, 2) }, { p: pelvisOver(0.006, 36, 84, 22), n: [-10] }],
       },
       // The pad on the back swings on a long arm.
@@ -90,17 +99,17 @@ export const SQUATS: readonly Movement[] = [
         fit: [-0.1, 0.5, 1.2],
         equipment: {
           box: [0.12, 0.03, 0.34, 0.4],
-          roller: { on: "shoulders", pivot: [-0.62, 0.98] },
+          roller: { on: "back", pivot: [-0.7, 0.56] },
           frame: [
             {
               line: [
-                [-0.62, 0],
-                [-0.62, 1],
+                [-0.7, 0],
+                [-0.7, 0.6],
               ],
             },
             {
               line: [
-                [-0.7, 0.02],
+                [-0.74, 0.02],
                 [0.3, 0.02],
               ],
             },
@@ -109,7 +118,7 @@ export const SQUATS: readonly Movement[] = [
         set: { a: null, ht: [0.1, 0.01, 0.125], hm: "grip", f: [0.16, 0.1, 0, 12, 0.03], e: [-0.2, -1, 0.4] },
         poses: [
           { p: [-0.1, 0.51, -14], s: [0, 0], n: [8] },
-          { p: [-0.13, 0.3, -10], s: [0, 0], n: [6] },
+          { p: [-0.05, 0.252, -9], s: [0, 0], n: [4] },
         ],
       },
 
@@ -127,7 +136,7 @@ export const SQUATS: readonly Movement[] = [
       },
       "barbell-front": {
         equipment: { bar: "front", r: 0.1 },
-        set: { a: null, gw: 0.2, w: -60, e: [1, -0.4, 0.45], c: [0.008, 0.013] },
+        set: { a: null, gw: 0.2, w: -60, e: [1, 0, 0.4], c: [0.008, 0.013] },
         keys: [
           { p: pelvisOver(0.006, 3, 3, 0), s: [-2, -3], n: [0] },
           { p: pelvisOver(0.006, 40, 87, 21), s: [-3, -4], n: [-10] },
@@ -146,7 +155,7 @@ export const SQUATS: readonly Movement[] = [
       dumbbells: {
         equipment: { db: 0.035, dbAx: "x" },
         set: { bx: "x", hm: "grip" },
-        keys: [{ a: [85, 9, 6] }, { a: [28, 42, 6] }],
+        keys: [{ a: [34, 9, 6] }, { a: [22, 38, 6] }],
       },
       backpack: {
         equipment: { pack: "chest" },
@@ -223,7 +232,7 @@ export const SQUATS: readonly Movement[] = [
         equipment: { db: 0.05, one: "mid" },
         set: { e: [-1, 0, 0.3], hm: "grip", gw: null },
         keys: [
-          { p: [0.0, 0.505, 2], h: [0.06, 0.43, 0.03] },
+          { p: [0.0, 0.505, 2], h: [0.125, 0.425, 0.03] },
           { p: [-0.075, 0.34, 48], h: [0.065, 0.165, 0.024], s: [0, 2], n: [-26] },
         ],
       },
@@ -269,10 +278,10 @@ export const SQUATS: readonly Movement[] = [
     fit: [0, 0.42, 0.95],
     tempo: [1.6, 2, 1.6, 0.6],
     view: "front",
-    base: { f: [0.07, 0.13, 0, 28], ht: [0.16, -0.05, 0.024], e: [-0.1, -0.5, 1], hm: "open" },
+    base: { f: [0.07, 0.18, 0, 40], k: [1, 0, 1], ht: [0.165, -0.06, 0.02], e: [0.5, -1, 0.1], hm: "open" },
     keys: [
-      { p: pelvisOver(0.008, 41, 98, 25), s: [2, 2], n: [-16] },
-      { p: pelvisOver(0.008, 43, 105, 20), s: [1, -2], n: [-12] },
+      { p: pelvisOver(0.008, 40, 92, 14), s: [10, 8], n: [-14] },
+      { p: pelvisOver(0.008, 41, 97, 10), s: [8, 4], n: [-10] },
     ],
     variants: { bodyweight: {} },
   },

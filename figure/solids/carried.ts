@@ -8,7 +8,7 @@ import { ball, box, joined, lathe, moved, torus, tube, type ProfilePoint } from 
 import { loosePlate } from "./weights.ts";
 
 /** A full water bottle along y, waisted where the hand holds it. */
-const bottleSolids = kept(() => {
+const bottleSolids = kept((size: number) => {
   const body = lathe(
     [
       [0, -0.066],
@@ -36,19 +36,24 @@ const bottleSolids = kept(() => {
     ],
     10,
   );
+  const scaled = matrix([0, 0, 0], [size, 0, 0], [0, size, 0], [0, 0, size]);
   return [
-    { material: "cloth", mesh: body },
-    { material: "rubber", mesh: cap },
+    { material: "cloth", mesh: moved(body, scaled) },
+    { material: "rubber", mesh: moved(cap, scaled) },
   ];
 });
 
-/** A water bottle in each hand that holds one. */
+/** A water bottle in each hand that holds one, or a big one between both. */
 export function bottles(equipment: Equipment, body: Skeleton): PlacedSolid[] {
   if (!equipment.bottles) return [];
+  if (equipment.one === "mid") {
+    const [right, left] = [body.arms.right.grip, body.arms.left.grip];
+    return lay(bottleSolids(1.7), betweenHands(body), subtract(right, left));
+  }
   return holdingSides(equipment).flatMap((side) => {
     const axis = of(body.arms, side).handle;
     const grip = heldAt(of(body.arms, side), body.pose.ho ?? 0);
-    return lay(bottleSolids(), grip, axis[1] < -0.5 ? scale(axis, -1) : scale(axis, Math.abs(axis[2]) > 0.7 ? side : 1));
+    return lay(bottleSolids(1), grip, axis[1] < -0.5 ? scale(axis, -1) : scale(axis, Math.abs(axis[2]) > 0.7 ? side : 1));
   });
 }
 
@@ -187,13 +192,15 @@ export function backpacks(equipment: Equipment, body: Skeleton): PlacedSolid[] {
   }
   if (pack === "hips") {
     // It lies across the hips like a cushion.
-    return packAt(packSolids(1, false, false), place(body.hip, pelvis, 0.112, 0.03, 0), pelvis.right, pelvis.front);
+    return packAt(packSolids(1, false, false), place(body.hip, pelvis, 0.112, 0.012, 0), pelvis.right, pelvis.front);
   }
   if (pack === "mid") {
     const { right, left } = body.arms;
     const apart = unit(subtract(right.grip, left.grip));
-    const forward = unit(cross([0, 1, 0], apart));
-    return packAt(packSolids(0.9, false, false), along(betweenHands(body), [0, -1, 0], 0.012), [0, 1, 0], forward);
+    // It swings with the arms where the pose says so.
+    const up = scale(unit(body.pose.kd ?? [0, -1, 0]), -1);
+    const forward = unit(cross(up, apart));
+    return packAt(packSolids(0.9, false, false), along(betweenHands(body), up, -0.012), up, forward);
   }
   return holdingSides(equipment).flatMap((side) => {
     const { grip } = of(body.arms, side);

@@ -1,6 +1,6 @@
 import { kneelingPlatform, padFaces, RAIL_TOP } from "../equipment-places.ts";
 import type { Equipment } from "../equipment-types.ts";
-import { of, SIDES, type Skeleton } from "../skeleton.ts";
+import { of, SIDES, type Side, type Skeleton } from "../skeleton.ts";
 import { along, between, distance, dot, place, scale, segmentDistance, type Vec } from "../vector.ts";
 import { crossFoot, cushion, slope } from "./furniture.ts";
 import type { PlacedSolid } from "./mesh.ts";
@@ -19,7 +19,7 @@ const beam = (kit: Assembly, from: Vec, to: Vec): Assembly => kit.add("frame", r
  * The steel of a machine from its side view: rails on the floor get cross feet; tall uprights and slanting rails come in pairs, so that
  * the middle stays free for the eye; the rest runs in the middle. Uprights in front of the figure go to `ahead`.
  */
-export function frames(kit: Assembly, { frame, seat }: Equipment, ahead: Assembly): void {
+export function frames(kit: Assembly, { frame, seat, roller, cableEnd }: Equipment, ahead: Assembly): void {
   for (const { line, z } of frame ?? []) {
     const points = line.map(([x, y]): Vec => [x, y, z ?? 0]);
     const floor = points.every(([, y]) => y <= 0.06);
@@ -40,8 +40,10 @@ export function frames(kit: Assembly, { frame, seat }: Equipment, ahead: Assembl
       for (const end of [low, high])
         if (end === high || end[1] > 0.02) beam(part, [end[0], end[1], -PAIR], [end[0], end[1], PAIR]);
       if (tall) crossFoot(part, low[0], PAIR + 0.03);
-      if (tall && seat && low[0] < -0.2) weightStack(kit, low[0], high[1]);
+      const loaded = seat ? low[0] < -0.2 : roller?.pivot && (roller.on === "shoulders" || roller.on === "back");
+      if (tall && loaded) weightStack(part, low[0], high[1]);
     }
+    if (floor && cableEnd === "waist") weightStack(ahead, points.at(-1)?.[0] ?? 0, 0.36);
     if (floor && z === undefined) for (const end of [points[0], points.at(-1)]) if (end) crossFoot(kit, end[0], 0.13);
   }
 }
@@ -62,11 +64,12 @@ export function pads(kit: Assembly, equipment: Equipment): void {
   }
 }
 
-const footPlate = kept((foot: boolean) => {
+const footPlate = kept((foot: boolean, half: number) => {
   const kit = new Assembly();
   if (foot) {
-    kit.add("frame", box([0.14, 0.009, 0.17], 0.004), shift([0, -0.009, 0]));
-    for (const x of [-0.09, -0.03, 0.03, 0.09]) kit.add("rubber", box([0.012, 0.003, 0.155], 0.002), shift([x, -0.001, 0]));
+    kit.add("frame", box([0.14, 0.009, half], 0.004), shift([0, -0.009, 0]));
+    for (const x of [-0.09, -0.03, 0.03, 0.09])
+      kit.add("rubber", box([0.012, 0.003, half - 0.015], 0.002), shift([x, -0.001, 0]));
   } else kit.add("pad", box([0.12, 0.018, 0.14], 0.014), shift([0, -0.018, 0]));
   return kit.solids();
 });
@@ -88,7 +91,7 @@ export function sled(equipment: Equipment, body: Skeleton): PlacedSolid[] {
     const top: Vec = kneelingPlatform(body) ?? [right[0], right[1], 0];
     const to = matrix(top, [1, 0, 0], [0, 1, 0], [0, 0, 1]);
     return [
-      ...footPlate(false).map((solid) => ({ solid, matrix: to })),
+      ...footPlate(false, 0.14).map((solid) => ({ solid, matrix: to })),
       ...rod("frame", [top[0] + 0.06, top[1] - 0.03, 0], [uprightOf(equipment, top[0]), top[1] - 0.03, 0], 0.015, 6),
     ];
   }
@@ -96,8 +99,10 @@ export function sled(equipment: Equipment, body: Skeleton): PlacedSolid[] {
   const middle = along(feet, direction, equipment.sledEdge ? 0.12 : 0);
   const up = dot(normal, [1, 0, 0]) < 0 ? normal : scale(normal, -1);
   const to = matrix(middle, up === normal ? direction : scale(direction, -1), up, [0, 0, 1]);
+  // Wide enough for the feet.
+  const half = Math.max(0.17, Math.abs(right[2]) + 0.045);
   const pegs = SIDES.flatMap((side) => {
-    const hung = along([middle[0], middle[1], side * 0.24], up, -0.085);
+    const hung = along([middle[0], middle[1], side * (half + 0.065)], up, -0.085);
     return [
       ...rod("steel", along([middle[0], middle[1], side * 0.14], up, -0.085), along(hung, [0, 0, 1], side * 0.05), 0.011, 8),
       ...lay(loosePlate(0.085), hung, [0, 0, 1]),
@@ -114,7 +119,10 @@ export function sled(equipment: Equipment, body: Skeleton): PlacedSolid[] {
   // Seen from beyond it, the plate would hide the legs.
   const stands = { toward: scale(up, -1), within: 0.8 } as const;
   return [
-    ...[...footPlate(true).map((solid) => ({ solid, matrix: to })), ...strut, ...across].map((placed) => ({ ...placed, stands })),
+    ...[...footPlate(true, half).map((solid) => ({ solid, matrix: to })), ...strut, ...across].map((placed) => ({
+      ...placed,
+      stands,
+    })),
     ...pegs,
   ];
 }
@@ -192,9 +200,18 @@ const block = kept((length: number, thickness: number, width: number) => [
   { material: "pad", mesh: box([length / 2, thickness / 2, width / 2], thickness * 0.42) },
 ]);
 
+/** The handle of a shoulder rest, in the fist that holds it. */
+function restHandle(body: Skeleton, side: Side, rest: Vec): PlacedSolid[] {
+  const { grip, handle, mode } = of(body.arms, side);
+  if (mode !== "grip") return [];
+  const inner = along(grip, handle, handle[2] * side > 0 ? -0.036 : 0.036);
+  const outer = along(grip, handle, handle[2] * side > 0 ? 0.036 : -0.036);
+  return [...rod("grip", inner, outer, 0.0105), ...rod("frame", place(rest, body.chest, 0.05, -0.01, 0), inner, 0.009, 6)];
+}
+
 /** Cushions that move with the body, on the lever of a machine. */
 export function rollers(equipment: Equipment, body: Skeleton): PlacedSolid[] {
-  const { roller, one } = equipment;
+  const { roller, one, bench, seat } = equipment;
   if (!roller) return [];
   const { right, left } = body.legs;
   const radius = 0.027;
@@ -221,6 +238,7 @@ export function rollers(equipment: Equipment, body: Skeleton): PlacedSolid[] {
       ),
       half: 0.15,
     },
+    hips: { at: place(body.hip, body.pelvis, 0.07 + radius, 0.012, 0), half: 0.13 },
     shoulders: { at: place(body.shoulders, body.chest, -0.01, 0.062, 0), half: 0.13 },
     chest: { at: place(body.shoulders, body.chest, 0.068 + radius, -0.03, 0), half: 0.12 },
     forearms: {
@@ -241,13 +259,13 @@ export function rollers(equipment: Equipment, body: Skeleton): PlacedSolid[] {
   if (roller.on === "shoulders" || roller.on === "back") {
     // Two rests beside the neck on the sled's yoke.
     for (const side of SIDES) {
-      const rest = place(body.shoulders, body.chest, -0.012, 0.058, side * 0.078);
-      out.push(...lay(block(0.14, 0.034, 0.058), rest, body.chest.up, body.chest.right));
+      const rest = place(body.shoulders, body.chest, -0.012, 0.053, side * 0.088);
+      out.push(...lay(block(0.14, 0.034, 0.058), rest, body.chest.up, body.chest.right), ...restHandle(body, side, rest));
       out.push(
         ...rod(
           "frame",
           place(rest, body.chest, -0.06, 0.005, 0),
-          place(body.shoulders, body.chest, -0.1, 0.02, side * 0.078),
+          place(body.shoulders, body.chest, -0.1, 0.02, side * 0.088),
           0.0115,
           6,
         ),
@@ -267,6 +285,12 @@ export function rollers(equipment: Equipment, body: Skeleton): PlacedSolid[] {
       ...lay(foam(half, radius), at, [0, 0, 1]),
       ...rod("steel", [at[0], at[1], at[2] - half - 0.01], [at[0], at[1], at[2] + half + 0.01], 0.008, 6),
     );
+  if (roller.on === "back" && !roller.pivot)
+    for (const side of SIDES) {
+      const horn = place(body.hip, body.pelvis, -0.135, 0.06, side * 0.15);
+      out.push(...lay(loosePlate(0.075), along(horn, [0, 0, 1], side * 0.03), [0, 0, 1]));
+      out.push(...rod("steel", along(horn, [0, 0, 1], side * -0.15), along(horn, [0, 0, 1], side * 0.06), 0.011, 8));
+    }
   if (roller.on === "back") {
     const middle = along(between(body.hip, body.shoulders, 0.56), body.pelvis.front, -0.098);
     out.push(...lay(block(0.042, 0.36, 0.19), middle, body.pelvis.up, [0, 0, 1]));
@@ -276,11 +300,17 @@ export function rollers(equipment: Equipment, body: Skeleton): PlacedSolid[] {
   }
   if (roller.pivot) {
     const [px, py] = roller.pivot;
-    const shoulders = roller.on === "shoulders";
+    const shoulders = roller.on === "shoulders" || roller.on === "back";
     const from: Vec = shoulders ? place(body.shoulders, body.chest, -0.1, 0.02, 0) : at;
     // The lever runs beside the body where it would go through it.
-    const aside = shoulders ? [1, -1] : one ? [1] : roller.on === "thighs" || roller.on === "chest" ? [1, -1] : [0];
+    const curled = roller.on === "heels" && (bench ?? seat) !== undefined;
+    const across = ["thighs", "hips", "chest"].includes(roller.on);
+    const aside = shoulders || across ? [1, -1] : one || curled ? [1] : [0];
     if (aside.length > 1) out.push(...shaftBetween(body, roller.pivot, half + 0.006));
+    // The weights of a calf machine sit on its arms.
+    if (roller.on === "thighs")
+      for (const side of SIDES)
+        out.push(...lay(loosePlate(0.065), [(at[0] + px) / 2, (at[1] + py) / 2, side * (half + 0.035)], [0, 0, 1]));
     for (const side of aside) {
       const z = side * (half + 0.006);
       const end: Vec = [from[0], from[1], aside.length > 1 ? z : from[2] + z];

@@ -84,6 +84,17 @@ function bands(equipment: Equipment, body: Skeleton): PlacedSolid[] {
       const rise: Vec = [outer[0], outer[1] + 0.012, outer[2]];
       return elastic([inner, outer, rise, grip(side), end(side, rise)]);
     });
+  if (band === "neck") {
+    const { shoulders, chest } = body;
+    const over = (side: Side): Vec[] => [
+      sole(body, side, 0.035, side * 0.03),
+      place(shoulders, chest, 0.062, 0, side * 0.062),
+      place(shoulders, chest, 0.03, 0.047, side * 0.06),
+      place(shoulders, chest, -0.04, 0.05, side * 0.048),
+      place(shoulders, chest, -0.062, 0.045, side * 0.018),
+    ];
+    return [elastic([...over(1), ...over(-1).toReversed()])];
+  }
   if (band === "back") {
     const { shoulders, chest } = body;
     const ribs = (side: Side): Vec => place(shoulders, chest, -0.02, -0.045, side * 0.112);
@@ -137,7 +148,8 @@ function towels(equipment: Equipment, body: Skeleton): PlacedSolid[] {
   const tail = (side: Side, from: Vec): Vec => along(grip(side), unit(subtract(grip(side), from)), 0.05);
   if (towel === "hands") return [rolled([tail(1, grip(-1)), grip(1), grip(-1), tail(-1, grip(1))])];
   if (towel === "heels" || towel === "floor") {
-    const at = towel === "heels" ? between(sole(body, 1, -0.03), sole(body, -1, -0.03), 0.5) : between(grip(1), grip(-1), 0.5);
+    const other = equipment.one === "right" ? 1 : -1;
+    const at = towel === "heels" ? between(sole(body, 1, -0.03), sole(body, other, -0.03), 0.5) : between(grip(1), grip(-1), 0.5);
     const [x, , z] = at;
     return lay(flatTowel(), [x, 0.004, z], [0, 1, 0]);
   }
