@@ -158,6 +158,25 @@ float headTone(float x, float y, float z, float shade, float woman, float beard,
   return ${family("skin")} + shade;
 }
 
+float scarfTone(float x, float y, float z, float shade, float pixel) {
+  if (x > 0.0045 + 0.35 * max(0., y - 0.01)) {
+    float rim = length2(y + 0.0085, z * 1.05);
+    if (rim < 0.05 + 0.014 * smoothstep(0., 0.035, y)) { if (y > 0.) return ${family("top")} + min(shade, 1.); }
+    if (rim < 0.064) return ${family("scarf")};
+  }
+  float back = 0.03 - x;
+  if (abs(z) > 0.016) {
+    if (back > 0.03) {
+      float fine = max(0.0009, pixel * 0.45);
+      float at = y + 0.056;
+      if (abs(at - 0.22 * back - 2.2 * back * back) < fine) return ${family("scarf")};
+      if (abs(at - 0.9 * back + 1.5 * back * back) < fine) return ${family("scarf")};
+      if (abs(at + 0.25 * back) < fine) return ${family("scarf")};
+    }
+  }
+  return ${family("scarf")} + shade;
+}
+
 float shoeTone(float x, float y, float shade) {
   if (y < -0.0305) return ${single("sole")};
   if (y > -0.012) {
@@ -169,7 +188,6 @@ float shoeTone(float x, float y, float shade) {
 float plainTone(float kind, float shade, float light) {
   if (kind == ${kind("hair")}) return ${family("hair")} + shade;
   if (kind == ${kind("grey")}) return ${family("grey")} + shade;
-  if (kind == ${kind("scarf")}) return ${family("scarf")} + shade;
   if (kind == ${kind("hand")}) return ${family("skin")} + shade;
   if (kind == ${kind("line")}) {
     if (light > 0.8) return ${family("line")} + 2.;

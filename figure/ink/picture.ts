@@ -139,6 +139,7 @@ function toneSurface(
               z,
             ));
     } else if (kind === "head") tone = ink.headTone(x, y, z, shade, woman, beard, grey, gaze.up, gaze.right, pixel);
+    else if (kind === "scarf") tone = ink.scarfTone(x, y, z, shade, pixel);
     else if (kind === "shoe") tone = ink.shoeTone(x, y, shade) + (sheet.side === far.leg && far.leg !== 0 ? 64 : 0);
     else tone = ink.plainTone(sheet.kind, shade, light) + (kind === "hand" && sheet.side === far.arm && far.arm !== 0 ? 64 : 0);
     out.tone[o] = tone;

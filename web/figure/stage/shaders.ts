@@ -85,6 +85,7 @@ void main() {
       ? skinTone(lit.x, lit.y, line, shade)
       : clothTone(vEdges.x, vEdges.y, vEdges.z, lit.x, lit.y, line, shade, p.y, p.z));
   } else if (kind == ${kind("head")}) tone = headTone(p.x, p.y, p.z, shade, woman, beard, grey, gazeUp, gazeOut, pixel);
+  else if (kind == ${kind("scarf")}) tone = scarfTone(p.x, p.y, p.z, shade, pixel);
   else if (kind == ${kind("shoe")}) tone = shoeTone(p.x, p.y, shade) + (side == farLeg && side != 0. ? ${FAR}. : 0.);
   else tone = plainTone(kind, shade, light) + (kind == ${kind("hand")} && side == farArm && side != 0. ? ${FAR}. : 0.);
   float deep = clamp((vDepth + 1.5) / 3., 0., 1.) * 255.;
