@@ -230,24 +230,32 @@ export function hairSolid(style: HairName): Mesh | null {
   });
 }
 
-/** The part of the hair that hangs from the back of the head, along -y from its root; null where none does. */
-export function tailSolid(style: HairName): Mesh | null {
-  if (style !== "ponytail" && style !== "braid") return null;
-  const shapes: readonly (Rod | Egg)[] =
-    style === "ponytail"
-      ? [rod([0, 0, 0], [0.006, -0.052, 0], 0.0115, 0.0165), rod([0.006, -0.05, 0], [-0.004, -0.108, 0], 0.0165, 0.005)]
-      : Array.from({ length: 8 }, (_, i) =>
-          egg([0.0008 * i, -0.008 - i * 0.0145, 0], [0.0115 - i * 0.0007, 0.0105, 0.0135 - i * 0.0007]),
-        );
-  return bakeSolid({
-    shapes,
-    melt: style === "braid" ? 0.0016 : 0.003,
-    low: [-0.03, -0.13, -0.03],
-    high: [0.034, 0.03, 0.03],
-    cell: 0.0062,
+/** Into how many parts a tail bends, how far it reaches from its root in all, and where on the head that is. */
+export const TAIL_PARTS = 4;
+export const TAIL_LENGTH = 0.118;
+export const TAIL_ROOT: Vec = [-0.074, 0.03, 0];
+
+/** How thick a ponytail is along its length. */
+const PONYTAIL = [0.0115, 0.0145, 0.0158, 0.0118, 0.0045] as const;
+
+/** The hair that hangs from the back of the head, as parts that follow each other, each along -y from its own beginning; empty where none does. */
+export function tailSolids(style: HairName): readonly Mesh[] {
+  if (style !== "ponytail" && style !== "braid") return [];
+  const long = TAIL_LENGTH / TAIL_PARTS;
+  return Array.from({ length: TAIL_PARTS }, (_, part) => {
+    const plait = (k: number): Egg => {
+      const thin = 0.0007 * (2 * part + k);
+      return egg([0, -long * (0.25 + 0.5 * k), 0], [0.0115 - thin, 0.0105, 0.0135 - thin]);
+    };
+    return bakeSolid({
+      shapes:
+        style === "ponytail"
+          ? [rod([0, 0, 0], [0, -long, 0], PONYTAIL[part] ?? 0, PONYTAIL[part + 1] ?? 0)]
+          : [plait(0), plait(1)],
+      melt: 0.0016,
+      low: [-0.024, -0.054, -0.024],
+      high: [0.024, 0.024, 0.024],
+      cell: 0.0062,
+    });
   });
 }
-/** How far a tail reaches from its root. */
-export const TAIL_LENGTH = 0.118;
-/** Where the tail's root sits on the head. */
-export const TAIL_ROOT: Vec = [-0.074, 0.03, 0];
