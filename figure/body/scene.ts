@@ -11,7 +11,7 @@ import { hangTail } from "./hang-tail.ts";
 import { TAIL_LENGTH } from "./head-shapes.ts";
 import { bendToes } from "./limb-shapes.ts";
 import type { Model } from "./model.ts";
-import { poseBody, poseRoom, smoothNormals, type PoseRoom } from "./pose-body.ts";
+import { poseBody, poseRoom, pressed, smoothNormals, type PoseRoom } from "./pose-body.ts";
 
 /** What a rigid part of the body is, for its tones. */
 export type PartKind = "head" | "hair" | "scarf" | "hand" | "shoe";
@@ -85,6 +85,7 @@ function dress({ mesh, cut }: Model, { skin, cloth }: SceneRoom): void {
         skin.positions[i]! + skin.normals[i]! * offset - (k === 1 ? sag * Math.max(0, -skin.normals[v * 3 + 1]!) : 0);
       normals[i] = 0;
     }
+    positions[v * 3 + 1] = pressed(positions[v * 3 + 1]!);
   }
   const { triangles } = mesh;
   for (let t = 0; t < triangles.length; t += 3) {
