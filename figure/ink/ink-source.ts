@@ -26,8 +26,9 @@ const family = (name: Family): string => float(familyTone(name));
 const single = (name: Single): string => float(singleTone(name));
 const kind = (name: Kind): string => float(kindNumber(name));
 
-/** How broad the hems and the waistband of a bottom are: they stay cloth where muscles are lit, so that skin and cloth aren't one patch of colour. */
+/** How broad the hems of a bottom are and the edges of a top: they stay cloth where muscles are lit, so that skin and cloth aren't one patch of colour. */
 const HEM = "0.0105";
+const PIPING = "0.0055";
 
 /**
  * How everything is inked, written once: functions of numbers in the part of GLSL that is also JavaScript once the word `float` is dropped. The stage
@@ -95,13 +96,11 @@ float clothTone(float bottom, float top, float scarf, float aim, float help, flo
     if (scarf < 0.0028) return ${family("scarf")};
     return ${family("scarf")} + shade;
   }
+  if (top > 0.) { if (top < ${PIPING}) return ${family("top")} + min(shade, floor(top / 0.003)); }
   if (top <= 0.) { if (bottom < ${HEM}) return ${family("bottom")} + min(shade, max(0., floor(bottom / 0.003))); }
   float lit = litTone(aim, help, line, shade);
   if (lit > 0.) return lit;
-  if (top > 0.) {
-    if (top < 0.003) return ${family("top")};
-    return ${family("top")} + shade;
-  }
+  if (top > 0.) return ${family("top")} + shade;
   if (abs(z) < 0.0014) { if (y < 0.56) return ${family("bottom")}; }
   return ${family("bottom")} + shade;
 }
