@@ -208,7 +208,7 @@ function hairMould(style: HairName): HairMould | null {
           rod([0.036, -0.086, 0.012], [0.012, -0.106, 0.05], 0.01, 0.008),
         ],
         melt: 0.0026,
-        cell: 0.0058,
+        cell: 0.0062,
         cut: faceOpening,
       };
     case "bald":
