@@ -208,7 +208,9 @@ function hairMould(style: HairName): HairMould | null {
           rod([0.036, -0.086, 0.012], [0.012, -0.106, 0.05], 0.01, 0.008),
         ],
         melt: 0.0026,
-        cell: 0.0062,
+        low: [-0.09, -0.135, -0.07],
+        high: [0.062, 0.08, 0.07],
+        cell: 0.0056,
         cut: faceOpening,
       };
     case "bald":
