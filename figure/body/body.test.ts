@@ -3,11 +3,14 @@ import { findDemonstration, listDemonstrations } from "../demonstrations.ts";
 import type { Demo } from "../movement.ts";
 import { poseAt } from "../pose.ts";
 import { solveSkeleton } from "../skeleton.ts";
+import { along } from "../vector.ts";
 import { IS_FULL_RUN, oneOfEach, sampleSize } from "../../scripts/test-sample.ts";
 import { REST_POSE, STAGE_CELL } from "./bake.ts";
 import { BODY_PHASES, findBodyFaults } from "./body-checks.ts";
 import { boneFrames } from "./bones.ts";
 import { BUILDS } from "./builds.ts";
+import { hangTail } from "./hang-tail.ts";
+import { TAIL_LENGTH, TAIL_PARTS } from "./head-shapes.ts";
 import { modelOf } from "./model.ts";
 import { PEOPLE, personFor, type PersonName } from "./people.ts";
 import { poseBody, poseRoom } from "./pose-body.ts";
@@ -87,6 +90,25 @@ describe("a posed body", () => {
     expect(helping.length).toBeGreaterThan(20);
     for (const v of helping) expect(mesh.rest[v * 3 + 1]!).toBeGreaterThan(0.6);
     expect(positions.every(Number.isFinite)).toBe(true);
+  });
+
+  it("lies on the floor in its clothes, not under it", () => {
+    const model = modelOf("tom", STAGE_CELL);
+    const { cloth } = poseScene(model, get("bench-press", "floor-barbell"), 0, {}, sceneRoom(model));
+    for (let v = 1; v < cloth.positions.length; v += 3) expect(cloth.positions[v]!).toBeGreaterThanOrEqual(0);
+  });
+
+  it("lets its hair hang: a tail never stands up, and lies on what is under it", () => {
+    const { build } = modelOf("zola", STAGE_CELL);
+    for (const demo of listDemonstrations())
+      for (const phase of [0, 0.5, 1]) {
+        const body = solveSkeleton(poseAt(demo, phase), demo.equipment, build.widths);
+        const parts = hangTail(body, 1, TAIL_LENGTH, demo.equipment);
+        const end = along(parts.at(-1)!.from, parts.at(-1)!.direction, TAIL_LENGTH / TAIL_PARTS);
+        // A head on a bench sinks in a little, and hair lies on top.
+        expect([demo.movement, demo.variant, end[1] - parts[0]!.from[1] < 0.04]).toEqual([demo.movement, demo.variant, true]);
+        expect(end[1]).toBeGreaterThan(0);
+      }
   });
 
   it("has cloth outside its skin, hands on its grips and a head on its neck", () => {

@@ -104,7 +104,7 @@ function offsetAt({ top, bottom }: Clothes, spot: Spot, bottomIn: number, topIn:
     const end = LEGS[bottom];
     if (bottom === "shorts") {
       const hang = smoothstep(0.06, end, alongLeg);
-      offset = 0.0028 + 0.0085 * hang + 0.0028 * hang * Math.sin(5 * roundLeg + 1.2);
+      offset = 0.0028 + 0.0052 * hang + 0.0018 * hang * Math.sin(5 * roundLeg + 1.2);
     } else if (bottom === "joggers") {
       const loose = smoothstep(0.1, 0.5, alongLeg) * (1 - smoothstep(end - 0.22, end - 0.05, alongLeg));
       const folds = Math.sin(26 * alongLeg + 2 * roundLeg) * smoothstep(1.35, 1.6, alongLeg) + 0.6 * Math.sin(4 * roundLeg);

@@ -152,11 +152,16 @@ const curls = (): Egg[] =>
     return egg(at, [size, size, size]);
   }).filter(({ at }) => at[1] > -0.05);
 
-/** The edge of a headscarf: round the face from ear to ear and back under the chin. */
+/** Positive where a headscarf leaves the face free: an upright oval, in front of a line from the temple down before the ear. */
+const faceOpening = (x: number, y: number, z: number): number =>
+  Math.min(0.056 - Math.hypot(y + 0.0085, z * 1.2), (x - 0.019 - 0.35 * Math.max(0, y - 0.01)) * 0.9);
+
+/** The edge of a headscarf: round the face, before the ears and under the chin. */
 const FACE_RIM: readonly Vec[] = Array.from({ length: 17 }, (_, i) => {
   const angle = (i / 16) * 2 * Math.PI;
   const up = Math.cos(angle);
-  return [0.026 + 0.016 * Math.max(0, up) * 0.6 - 0.004 * Math.max(0, -up), -0.012 + 0.0525 * up, 0.0325 * Math.sin(angle)];
+  const forward = 0.012 + (up > 0 ? 0.016 * up : 0.024 * up * up);
+  return [forward, -0.0085 + 0.0575 * up, 0.0448 * Math.sin(angle)];
 });
 
 type HairMould = Pick<Mould, "shapes"> & Partial<Mould>;
@@ -189,18 +194,24 @@ function hairMould(style: HairName): HairMould | null {
     case "hijab":
       return {
         shapes: [
-          egg([-0.0145, 0.0225, 0], [0.063, 0.0545, 0.0545]),
-          egg([-0.014, -0.016, 0], [0.049, 0.056, 0.0575]),
-          egg([0.002, -0.058, 0], [0.05, 0.028, 0.045]),
-          egg([-0.02, -0.096, 0], [0.055, 0.042, 0.062]),
+          egg([-0.0135, 0.0215, 0], [0.0605, 0.0515, 0.0485]),
+          // Hair is knotted under it; from the knot it falls to the shoulders.
+          egg([-0.054, 0.002, 0], [0.0275, 0.031, 0.034]),
+          rod([-0.04, -0.012, 0], [-0.03, -0.1, 0], 0.036, 0.05),
+          egg([-0.013, -0.018, 0], [0.046, 0.052, 0.0475]),
+          ...both((s) => [egg([-0.012, -0.005, s * 0.043], [0.02, 0.032, 0.0145])]),
+          egg([0.002, -0.069, 0], [0.047, 0.03, 0.043]),
+          egg([-0.02, -0.096, 0], [0.055, 0.042, 0.06]),
           // The rolled edge round the face, and a fold drawn across under the chin.
-          ...FACE_RIM.slice(1).map((to, i) => rod(FACE_RIM[i] ?? to, to, 0.0062, 0.0062)),
-          rod([0.012, -0.04, -0.044], [0.036, -0.078, 0.012], 0.009, 0.011),
-          rod([0.036, -0.078, 0.012], [0.012, -0.1, 0.05], 0.011, 0.009),
+          ...FACE_RIM.slice(1).map((to, i) => rod(FACE_RIM[i] ?? to, to, 0.0066, 0.0066)),
+          rod([0.012, -0.052, -0.044], [0.036, -0.086, 0.012], 0.008, 0.01),
+          rod([0.036, -0.086, 0.012], [0.012, -0.106, 0.05], 0.01, 0.008),
         ],
         melt: 0.0026,
-        // The opening: an upright oval round the face.
-        cut: (x, y, z) => (x < 0.008 ? -0.02 : 0.0385 - Math.hypot((y + 0.012) * 0.76, z * 1.28) + Math.min(0, (x - 0.03) * 0.8)),
+        low: [-0.09, -0.135, -0.07],
+        high: [0.062, 0.08, 0.07],
+        cell: 0.0056,
+        cut: faceOpening,
       };
     case "bald":
       return null;
@@ -221,24 +232,32 @@ export function hairSolid(style: HairName): Mesh | null {
   });
 }
 
-/** The part of the hair that hangs from the back of the head, along -y from its root; null where none does. */
-export function tailSolid(style: HairName): Mesh | null {
-  if (style !== "ponytail" && style !== "braid") return null;
-  const shapes: readonly (Rod | Egg)[] =
-    style === "ponytail"
-      ? [rod([0, 0, 0], [0.006, -0.052, 0], 0.0115, 0.0165), rod([0.006, -0.05, 0], [-0.004, -0.108, 0], 0.0165, 0.005)]
-      : Array.from({ length: 8 }, (_, i) =>
-          egg([0.0008 * i, -0.008 - i * 0.0145, 0], [0.0115 - i * 0.0007, 0.0105, 0.0135 - i * 0.0007]),
-        );
-  return bakeSolid({
-    shapes,
-    melt: style === "braid" ? 0.0016 : 0.003,
-    low: [-0.03, -0.13, -0.03],
-    high: [0.034, 0.03, 0.03],
-    cell: 0.0062,
+/** Into how many parts a tail bends, how far it reaches from its root in all, and where on the head that is. */
+export const TAIL_PARTS = 4;
+export const TAIL_LENGTH = 0.118;
+export const TAIL_ROOT: Vec = [-0.074, 0.03, 0];
+
+/** How thick a ponytail is along its length. */
+const PONYTAIL = [0.0115, 0.0145, 0.0158, 0.0118, 0.0045] as const;
+
+/** The hair that hangs from the back of the head, as parts that follow each other, each along -y from its own beginning; empty where none does. */
+export function tailSolids(style: HairName): readonly Mesh[] {
+  if (style !== "ponytail" && style !== "braid") return [];
+  const long = TAIL_LENGTH / TAIL_PARTS;
+  return Array.from({ length: TAIL_PARTS }, (_, part) => {
+    const plait = (k: number): Egg => {
+      const thin = 0.0007 * (2 * part + k);
+      return egg([0, -long * (0.25 + 0.5 * k), 0], [0.0115 - thin, 0.0105, 0.0135 - thin]);
+    };
+    return bakeSolid({
+      shapes:
+        style === "ponytail"
+          ? [rod([0, 0, 0], [0, -long, 0], PONYTAIL[part] ?? 0, PONYTAIL[part + 1] ?? 0)]
+          : [plait(0), plait(1)],
+      melt: 0.0016,
+      low: [-0.024, -0.054, -0.024],
+      high: [0.024, 0.024, 0.024],
+      cell: 0.0062,
+    });
   });
 }
-/** How far a tail reaches from its root. */
-export const TAIL_LENGTH = 0.118;
-/** Where the tail's root sits on the head. */
-export const TAIL_ROOT: Vec = [-0.074, 0.03, 0];

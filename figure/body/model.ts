@@ -2,7 +2,7 @@ import type { Mesh } from "../solids/mesh.ts";
 import { bakeBody, STAGE_CELL, type BodyMesh } from "./bake.ts";
 import { BUILDS, type Build } from "./builds.ts";
 import { cutClothes, type Cut } from "./clothes.ts";
-import { hairSolid, headSolid, tailSolid } from "./head-shapes.ts";
+import { hairSolid, headSolid, tailSolids } from "./head-shapes.ts";
 import { fistSolid, openHandSolid, shoeSolid } from "./limb-shapes.ts";
 import { PEOPLE, type Person, type PersonName } from "./people.ts";
 
@@ -14,7 +14,8 @@ export interface Model {
   readonly cut: Cut;
   readonly head: Mesh;
   readonly hair: Mesh | null;
-  readonly tail: Mesh | null;
+  /** Its parts from the root; none where no hair hangs. */
+  readonly tail: readonly Mesh[];
   readonly fist: Mesh;
   readonly openHand: Mesh;
   readonly shoe: Mesh;
@@ -42,7 +43,7 @@ export function modelOf(name: PersonName, cell: number = STAGE_CELL): Model {
       cut: cutClothes(mesh, build, person.clothes),
       head: once(`head ${person.face}`, () => headSolid(person.face)),
       hair: once(`hair ${person.hair}`, () => ({ solid: hairSolid(person.hair) })).solid,
-      tail: once(`tail ${person.hair}`, () => ({ solid: tailSolid(person.hair) })).solid,
+      tail: once(`tail ${person.hair}`, () => tailSolids(person.hair)),
       fist: once("fist", fistSolid),
       openHand: once("open hand", openHandSolid),
       shoe: once("shoe", shoeSolid),

@@ -115,9 +115,9 @@ export function poseBody(
   return room;
 }
 
-/** Flesh gives way to the floor: what would lie below it is flattened on it. */
 const SOFT = 0.006;
-const pressed = (height: number): number => (height < SOFT ? SOFT * Math.exp(Math.max(height, -0.1) / SOFT - 1) : height);
+/** The height of flesh and cloth, which give way to the floor: what would lie below it is flattened on it. */
+export const pressed = (height: number): number => (height < SOFT ? SOFT * Math.exp(Math.max(height, -0.1) / SOFT - 1) : height);
 
 function relax(mesh: BodyMesh, positions: Float32Array, part: number, spare: Float32Array): void {
   const { starts, neighbours } = mesh;

@@ -1,15 +1,17 @@
+import type { Equipment } from "../equipment-types.ts";
 import type { LitMuscles } from "../lit.ts";
 import type { Demo } from "../movement.ts";
 import { poseAt } from "../pose.ts";
 import { of, SIDES, solveSkeleton, type Side, type Skeleton } from "../skeleton.ts";
 import type { Mesh, PlacedSolid } from "../solids/mesh.ts";
 import { placeEquipment } from "../solids/place-equipment.ts";
-import { across, add, cross, dot, length, place, scale, unit, type Frame, type Vec } from "../vector.ts";
+import { across, add, cross, dot, length, scale, unit, type Vec } from "../vector.ts";
 import { boneFrames } from "./bones.ts";
-import { TAIL_LENGTH, TAIL_ROOT } from "./head-shapes.ts";
+import { hangTail } from "./hang-tail.ts";
+import { TAIL_LENGTH } from "./head-shapes.ts";
 import { bendToes } from "./limb-shapes.ts";
 import type { Model } from "./model.ts";
-import { poseBody, poseRoom, smoothNormals, type PoseRoom } from "./pose-body.ts";
+import { poseBody, poseRoom, pressed, smoothNormals, type PoseRoom } from "./pose-body.ts";
 
 /** What a rigid part of the body is, for its tones. */
 export type PartKind = "head" | "hair" | "scarf" | "hand" | "shoe";
@@ -64,7 +66,7 @@ export function poseScene(model: Model, demo: Demo, phase: number, lit: LitMuscl
     skin: room.skin,
     cloth: room.cloth,
     parts: [
-      ...headParts(model, body),
+      ...headParts(model, body, demo.equipment),
       ...SIDES.flatMap((side) => [handPart(model, body, side), shoePart(model, body, side, room)]),
     ],
     equipment: placeEquipment(demo.equipment, body),
@@ -88,6 +90,7 @@ function dress({ mesh, cut }: Model, { skin, cloth }: SceneRoom): void {
       if (k === 1) positions[i] = Math.max(positions[i]!, ON_FLOOR);
       normals[i] = 0;
     }
+    positions[v * 3 + 1] = pressed(positions[v * 3 + 1]!);
   }
   const { triangles } = mesh;
   for (let t = 0; t < triangles.length; t += 3) {
@@ -128,32 +131,22 @@ function dress({ mesh, cut }: Model, { skin, cloth }: SceneRoom): void {
 const matrixOf = (origin: Vec, x: Vec, y: Vec, z: Vec, size = 1): Float32Array =>
   Float32Array.from([...scale(x, size), 0, ...scale(y, size), 0, ...scale(z, size), 0, ...origin, 1]);
 
-function headParts({ head, hair, tail, person, build }: Model, { head: at, headFrame }: Skeleton): PlacedPart[] {
+function headParts({ head, hair, tail, person, build }: Model, body: Skeleton, equipment: Equipment): PlacedPart[] {
+  const { head: at, headFrame } = body;
   const matrix = matrixOf(at, headFrame.front, headFrame.up, headFrame.right, build.head);
   const parts: PlacedPart[] = [{ kind: "head", side: 0, mesh: head, matrix }];
   if (hair) parts.push({ kind: person.hair === "hijab" ? "scarf" : "hair", side: 0, mesh: hair, matrix });
-  if (tail) {
-    const root = place(at, headFrame, TAIL_ROOT[0] * build.head, TAIL_ROOT[1] * build.head, 0);
-    const down = tailDirection(root, headFrame, TAIL_LENGTH * build.head);
-    const front = unit(across(length(across(headFrame.front, down)) > 0.05 ? headFrame.front : headFrame.up, down));
-    const up = scale(down, -1);
-    parts.push({ kind: "hair", side: 0, mesh: tail, matrix: matrixOf(root, front, up, cross(front, up), build.head) });
+  if (tail.length > 0) {
+    let front = headFrame.up;
+    for (const [i, { from, direction }] of hangTail(body, build.head, TAIL_LENGTH * build.head, equipment).entries()) {
+      const turned = across(front, direction);
+      front = unit(length(turned) > 0.05 ? turned : across(headFrame.front, direction));
+      const up = scale(direction, -1);
+      const mesh = tail[i];
+      if (mesh) parts.push({ kind: "hair", side: 0, mesh, matrix: matrixOf(from, front, up, cross(front, up), build.head) });
+    }
   }
   return parts;
-}
-
-/** A tail hangs by its weight, but not through the head or the neck; where it would reach the floor it lies on it, beyond the crown. */
-function tailDirection(root: Vec, { front, up }: Frame, long: number): Vec {
-  const back = scale(front, -1);
-  const wanted: Vec = add([0, -1, 0], scale(back, 0.12));
-  const against = dot(wanted, front);
-  const held = against > -0.12 ? add(wanted, scale(back, against + 0.12)) : wanted;
-  const down = unit(length(held) > 0.05 ? held : back);
-  const room = Math.max(0, root[1] - 0.012);
-  if (down[1] * long > -room) return down;
-  const away = unit([up[0] - front[0] * 0.3, 0, up[2] - front[2] * 0.3]);
-  const fall = Math.min(0.95, room / long);
-  return unit([away[0] * Math.sqrt(1 - fall * fall), -fall, away[2] * Math.sqrt(1 - fall * fall)]);
 }
 
 function handPart({ fist, openHand, build }: Model, { arms, pose }: Skeleton, side: Side): PlacedPart {

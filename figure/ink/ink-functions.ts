@@ -12,6 +12,7 @@ export interface InkFunctions {
   readonly skinTone: Numbers;
   readonly clothTone: Numbers;
   readonly headTone: Numbers;
+  readonly scarfTone: Numbers;
   readonly shoeTone: Numbers;
   readonly plainTone: (kind: number, shade: number, light: number) => number;
   readonly haloStep: Numbers;
@@ -28,6 +29,7 @@ const NAMES = [
   "skinTone",
   "clothTone",
   "headTone",
+  "scarfTone",
   "shoeTone",
   "plainTone",
   "haloStep",

@@ -26,6 +26,10 @@ const family = (name: Family): string => float(familyTone(name));
 const single = (name: Single): string => float(singleTone(name));
 const kind = (name: Kind): string => float(kindNumber(name));
 
+/** How broad the hems of a bottom are and the edges of a top: they stay cloth where muscles are lit, so that skin and cloth aren't one patch of colour. */
+const HEM = "0.0105";
+const PIPING = "0.0055";
+
 /**
  * How everything is inked, written once: functions of numbers in the part of GLSL that is also JavaScript once the word `float` is dropped. The stage
  * compiles it as it is; {@link inkFunctions} makes functions of it for pictures drawn without a graphics card. So both say the same.
@@ -92,13 +96,11 @@ float clothTone(float bottom, float top, float scarf, float aim, float help, flo
     if (scarf < 0.0028) return ${family("scarf")};
     return ${family("scarf")} + shade;
   }
+  if (top > 0.) { if (top < ${PIPING}) return ${family("top")} + min(shade, floor(top / 0.003)); }
+  if (top <= 0.) { if (bottom < ${HEM}) return ${family("bottom")} + min(shade, max(0., floor(bottom / 0.003))); }
   float lit = litTone(aim, help, line, shade);
   if (lit > 0.) return lit;
-  if (top > 0.) {
-    if (top < 0.003) return ${family("top")};
-    return ${family("top")} + shade;
-  }
-  if (bottom < 0.003) return ${family("bottom")};
+  if (top > 0.) return ${family("top")} + shade;
   if (abs(z) < 0.0014) { if (y < 0.56) return ${family("bottom")}; }
   return ${family("bottom")} + shade;
 }
@@ -155,6 +157,25 @@ float headTone(float x, float y, float z, float shade, float woman, float beard,
   return ${family("skin")} + shade;
 }
 
+float scarfTone(float x, float y, float z, float shade, float pixel) {
+  if (x > 0.0045 + 0.35 * max(0., y - 0.01)) {
+    float rim = length2(y + 0.0085, z * 1.05);
+    if (rim < 0.047 + 0.017 * smoothstep(0.004, 0.034, y)) { if (y > 0.004) return ${family("top")} + min(shade, 1.); }
+    if (rim < 0.064) return ${family("scarf")};
+  }
+  float back = 0.03 - x;
+  if (abs(z) > 0.016) {
+    if (back > 0.03) {
+      float fine = max(0.0009, pixel * 0.45);
+      float at = y + 0.056;
+      if (abs(at - 0.22 * back - 2.2 * back * back) < fine) return ${family("scarf")};
+      if (abs(at - 0.9 * back + 1.5 * back * back) < fine) return ${family("scarf")};
+      if (abs(at + 0.25 * back) < fine) return ${family("scarf")};
+    }
+  }
+  return ${family("scarf")} + shade;
+}
+
 float shoeTone(float x, float y, float shade) {
   if (y < -0.0305) return ${single("sole")};
   if (y > -0.012) {
@@ -166,7 +187,6 @@ float shoeTone(float x, float y, float shade) {
 float plainTone(float kind, float shade, float light) {
   if (kind == ${kind("hair")}) return ${family("hair")} + shade;
   if (kind == ${kind("grey")}) return ${family("grey")} + shade;
-  if (kind == ${kind("scarf")}) return ${family("scarf")} + shade;
   if (kind == ${kind("hand")}) return ${family("skin")} + shade;
   if (kind == ${kind("line")}) {
     if (light > 0.8) return ${family("line")} + 2.;

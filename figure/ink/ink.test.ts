@@ -45,6 +45,27 @@ describe("tones", () => {
   });
 });
 
+describe("what things are made of", () => {
+  it.each(["light", "dark"] as const)("stands off the ground on %s, without being brighter than what works", (ground) => {
+    const colours = toneColours(ground);
+    const lightness = (tone: number): number => colours.get(tone)?.[0] ?? 0;
+    for (const family of ["pad", "stuff", "frame", "line"] as const) {
+      const base = lightness(familyTone(family) + 1);
+      expect(Math.abs(base - lightness(singleTone("gap")))).toBeGreaterThan(0.22);
+      expect(base).toBeLessThan(lightness(familyTone("primary") + 1));
+    }
+  });
+
+  it("is cloth along the edges of clothes, where muscles are lit too", () => {
+    const { clothTone } = inkFunctions();
+    const at = (bottom: number, top: number): number => clothTone(bottom, top, -1, 1, 0, 0, 1, 0.4, 0.1);
+    expect(at(0.05, -1)).toBe(familyTone("primary") + 1);
+    expect(at(0.008, -1)).toBe(familyTone("bottom") + 1);
+    expect(at(0.008, 0.05)).toBe(familyTone("primary") + 1);
+    expect(at(0.05, 0.002)).toBe(familyTone("top"));
+  });
+});
+
 describe("the inking", () => {
   it("is written in what GLSL and JavaScript have in common", () => {
     // Every number has its point, there's no other type than float, and no operator that only one of them has.

@@ -118,8 +118,9 @@ function toneSurface(
     const z = mixed(sheet.places, 2, 3);
     let tone: number;
     if (sheet.isBody) {
-      const main = mixed(skin.primary, 0, 1);
-      const help = mixed(skin.secondary, 0, 1);
+      const isInside = isBack && kind === "cloth";
+      const main = isInside ? 0 : mixed(skin.primary, 0, 1);
+      const help = isInside ? 0 : mixed(skin.secondary, 0, 1);
       const line = main > 0.5 || help > 0.6 ? fibreAt(rows, x, y, z, pixel) : 0;
       const away = ink.farSide(y, z, far.arm, far.leg);
       tone =
@@ -138,6 +139,7 @@ function toneSurface(
               z,
             ));
     } else if (kind === "head") tone = ink.headTone(x, y, z, shade, woman, beard, grey, gaze.up, gaze.right, pixel);
+    else if (kind === "scarf") tone = ink.scarfTone(x, y, z, shade, pixel);
     else if (kind === "shoe") tone = ink.shoeTone(x, y, shade) + (sheet.side === far.leg && far.leg !== 0 ? 64 : 0);
     else tone = ink.plainTone(sheet.kind, shade, light) + (kind === "hand" && sheet.side === far.arm && far.arm !== 0 ? 64 : 0);
     out.tone[o] = tone;

@@ -70,6 +70,7 @@ const shades = (role: Oklch, [shadow, base, light]: Shift): readonly Oklch[] =>
 
 const at = (lightness: number, chroma: number, hue = 250): Oklch => [lightness, chroma, hue];
 
+/** Cushions, wood and cloth of things are greys with a little of the paper's warmth, so that they are told from the cool body on either ground. */
 function families(ground: Ground): Readonly<Record<Family, readonly Oklch[]>> {
   const p = PALETTES[ground];
   if (ground === "dark")
@@ -78,15 +79,15 @@ function families(ground: Ground): Readonly<Record<Family, readonly Oklch[]>> {
       top: shades(p.top, [-0.08, 0, 0.04]),
       bottom: shades(p.shorts, [-0.07, 0, 0.04]),
       shoe: shades(p.shoe, [-0.09, 0, 0.05]),
-      hair: [at(0.26, 0.026), at(0.315, 0.028), at(0.36, 0.03)],
+      hair: [at(0.305, 0.026), at(0.365, 0.028), at(0.41, 0.03)],
       grey: [at(0.62, 0.012), at(0.72, 0.012), at(0.78, 0.012)],
-      scarf: [at(0.44, 0.03), at(0.53, 0.03), at(0.58, 0.03)],
+      scarf: [at(0.69, 0.03), at(0.79, 0.026), at(0.84, 0.022)],
       primary: [at(0.73, 0.17, 120), at(0.89, 0.205, 118), at(0.93, 0.18, 117)],
       secondary: [at(0.55, 0.085, 122), at(0.65, 0.095, 121), at(0.69, 0.098, 120)],
-      line: shades(p.line, [-0.16, -0.015, 0]),
-      pad: shades(p.pad, [-0.05, 0.01, 0.05]),
-      stuff: shades(p.far, [-0.05, 0.02, 0.06]),
-      frame: shades(p.floor, [-0.1, -0.02, 0.04]),
+      line: [at(0.53, 0.012), at(0.7, 0.01), at(0.8, 0.008)],
+      pad: [at(0.39, 0.011, 100), at(0.475, 0.011, 100), at(0.54, 0.011, 100)],
+      stuff: [at(0.43, 0.017, 95), at(0.52, 0.018, 95), at(0.59, 0.018, 95)],
+      frame: shades(p.floor, [-0.13, -0.05, 0.02]),
       room: shades(p.ground, [0.035, 0.06, 0.08]),
     };
   if (ground === "volt")
@@ -97,11 +98,11 @@ function families(ground: Ground): Readonly<Record<Family, readonly Oklch[]>> {
       shoe: [at(0.15, 0.02), at(0.19, 0.022), at(0.24, 0.026)],
       hair: [at(0.14, 0.02), at(0.18, 0.022), at(0.23, 0.026)],
       grey: [at(0.52, 0.01), at(0.62, 0.01), at(0.68, 0.01)],
-      scarf: [at(0.24, 0.026), at(0.3, 0.028), at(0.34, 0.03)],
+      scarf: [at(0.55, 0.03), at(0.64, 0.03), at(0.69, 0.03)],
       primary: [at(0.86, 0.05, 112), at(0.985, 0.006, 105), at(0.995, 0.003, 105)],
       secondary: [at(0.66, 0.05, 115), at(0.76, 0.055, 116), at(0.8, 0.05, 116)],
       line: shades(p.line, [0, 0.02, 0.12]),
-      pad: shades(p.pad, [-0.05, 0.02, 0.05]),
+      pad: shades(p.pad, [-0.13, -0.06, -0.02]),
       stuff: shades(p.far, [-0.08, -0.02, 0.03]),
       frame: shades(p.floor, [0.1, 0.18, 0.24]),
       room: shades(p.ground, [-0.04, 0, 0.02]),
@@ -113,12 +114,12 @@ function families(ground: Ground): Readonly<Record<Family, readonly Oklch[]>> {
     shoe: [at(0.2, 0.026), at(0.26, 0.028), at(0.31, 0.03)],
     hair: [at(0.17, 0.024), at(0.215, 0.026), at(0.27, 0.029)],
     grey: [at(0.6, 0.012), at(0.7, 0.012), at(0.76, 0.012)],
-    scarf: [at(0.33, 0.03), at(0.41, 0.03), at(0.455, 0.03)],
+    scarf: [at(0.64, 0.032), at(0.745, 0.028), at(0.795, 0.024)],
     primary: [at(0.77, 0.182, 119), at(0.9, 0.205, 118), at(0.94, 0.175, 116)],
     secondary: [at(0.57, 0.088, 122), at(0.665, 0.1, 121), at(0.71, 0.1, 120)],
     line: shades(p.line, [0, 0.02, 0.12]),
-    pad: shades(p.pad, [-0.07, -0.02, 0.015]),
-    stuff: shades(p.far, [-0.08, 0, 0.06]),
+    pad: [at(0.65, 0.012, 100), at(0.74, 0.012, 100), at(0.805, 0.011, 100)],
+    stuff: [at(0.6, 0.017, 95), at(0.69, 0.018, 95), at(0.755, 0.017, 95)],
     frame: shades(p.floor, [-0.08, 0.02, 0.08]),
     room: shades(p.ground, [-0.04, -0.01, 0.01]),
   };

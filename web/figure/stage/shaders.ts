@@ -78,12 +78,14 @@ void main() {
   float light = lightOn(n.x, n.y, n.z), shade = step3(light), tone;
   vec3 p = vPlace;
   if (kind < ${kind("head")}) {
-    float line = vLit.x > 0.5 || vLit.y > 0.6 ? fibreAt(p) : 0.;
-    if (isBack && kind == ${kind("cloth")}) shade = 0.;
+    vec2 lit = vLit;
+    if (isBack && kind == ${kind("cloth")}) { shade = 0.; lit = vec2(0.); }
+    float line = lit.x > 0.5 || lit.y > 0.6 ? fibreAt(p) : 0.;
     tone = farSide(p.y, p.z, farArm, farLeg) + (kind == ${kind("skin")}
-      ? skinTone(vLit.x, vLit.y, line, shade)
-      : clothTone(vEdges.x, vEdges.y, vEdges.z, vLit.x, vLit.y, line, shade, p.y, p.z));
+      ? skinTone(lit.x, lit.y, line, shade)
+      : clothTone(vEdges.x, vEdges.y, vEdges.z, lit.x, lit.y, line, shade, p.y, p.z));
   } else if (kind == ${kind("head")}) tone = headTone(p.x, p.y, p.z, shade, woman, beard, grey, gazeUp, gazeOut, pixel);
+  else if (kind == ${kind("scarf")}) tone = scarfTone(p.x, p.y, p.z, shade, pixel);
   else if (kind == ${kind("shoe")}) tone = shoeTone(p.x, p.y, shade) + (side == farLeg && side != 0. ? ${FAR}. : 0.);
   else tone = plainTone(kind, shade, light) + (kind == ${kind("hand")} && side == farArm && side != 0. ? ${FAR}. : 0.);
   float deep = clamp((vDepth + 1.5) / 3., 0., 1.) * 255.;
