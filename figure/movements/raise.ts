@@ -93,7 +93,7 @@ export const RAISES: readonly Movement[] = [
       // The cable comes from behind, past the hip.
       cable: {
         fit: [-0.05, 0.5, 1.15],
-        equipment: { cable: [-0.4, 0.08, 0.13], one: "right" },
+        equipment: { cable: [-0.4, 0.08, 0.23], one: "right" },
         set: { hml: "open", al: [85, 9, 10] },
       },
     },
@@ -120,7 +120,7 @@ export const RAISES: readonly Movement[] = [
       cable: {
         fit: [0.1, 0.55, 1.15],
         turn: -68,
-        equipment: { cable: [0.7, 0.8, 0.3] },
+        equipment: { cable: [0.52, 0.83, -0.24] },
         set: { p: STANDING, n: [0], e: [0, -1, 0.4], bx: "z" },
         keys: [{ a: [2, 86, 12] }, { a: [84, 86, 12] }],
       },
@@ -164,7 +164,7 @@ export const RAISES: readonly Movement[] = [
       // Chest on an incline bench.
       incline: {
         fit: [0.02, 0.46, 1.15],
-        equipment: { bench: [0.06, 0.53, 0.46, 42], db: 0.035, dbAx: "x" },
+        equipment: { bench: [0.045, 0.622, 0.34, 48], db: 0.035, dbAx: "x" },
         set: { p: [-0.135, 0.53, 42], f: [-0.17, 0.1, 26, 6], s: [0, 1], n: [-12], e: [-0.3, 0.9, 0.6] },
         keys: [{ a: [20, 44, 14] }, { a: [88, 88, 14] }],
       },

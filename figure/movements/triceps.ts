@@ -10,6 +10,8 @@ export const TRICEPS: readonly Movement[] = [
     id: "triceps-extension",
     fit: [0, 0.62, 1.35],
     tempo: [1.5, 0.25, 1.1, 0.3],
+    view: "three-quarter",
+    turn: 46,
     base: { p: STANDING, f: [0.07, 0.075, 0, 10], e: [1, 0.5, 0.2], s: [-2, -2], hm: "grip" },
     keys: [
       { h: [-0.01, 1.165, 0.035], n: [2] },
@@ -40,8 +42,9 @@ export const TRICEPS: readonly Movement[] = [
         keys: [{ h: [-0.02, 1.16, 0.06] }, { h: [-0.17, 1.077, 0.06] }, { h: [-0.152, 0.871, 0.06] }],
       },
       "cable-overhead": {
+        view: "side",
         fit: [0, 0.6, 1.4],
-        equipment: { cable: [-0.6, 0.85, 0], cableEnd: "rope" },
+        equipment: { cable: [-0.6, 1.16, 0], cableEnd: "rope" },
         set: { f: [0.22, 0.06, 0, 4], fl: [-0.12, 0.06, 20, 6], e: [0.5, 1, 0.3] },
         keys: [
           { p: [0.02, 0.513, 20], h: [0.41, 0.945, 0.06] },
@@ -101,6 +104,7 @@ export const TRICEPS: readonly Movement[] = [
     id: "pushdown",
     fit: [0.1, 0.54, 1.2],
     tempo: [1, 0.35, 1.5, 0.3],
+    view: "three-quarter",
     turn: -42,
     base: { p: pelvisOver(0, 3, 8, 12), f: [0.07, 0.075, 0, 8], n: [-6], e: [-1, -0.4, 0.1], hm: "grip", s: [0, 1] },
     keys: [{ h: [0.175, 0.715, 0.06] }, { h: [0.225, 0.575, 0.06] }, { h: [0.125, 0.435, 0.075] }],

@@ -91,6 +91,10 @@ function cableBar(right: Vec, left: Vec): PlacedSolid[] {
   return [fleeting("steel", tube([...end(right, 1), ...end(left, -1).toReversed()], 0.0085, 8))];
 }
 
+/** Half the length of a cable's rope, and how near to its hands its middle may come. */
+const ROPE_HALF = 0.16;
+const ROPE_LEAST = 0.1;
+
 /** The cable, what's at its end, and where it comes from. */
 export function cables(equipment: Equipment, body: Skeleton): PlacedSolid[] {
   const { cable: from, cableEnd } = equipment;
@@ -142,7 +146,10 @@ export function cables(equipment: Equipment, body: Skeleton): PlacedSolid[] {
   }
   if (cableEnd === "rope") {
     const middle = between(right.grip, left.grip, 0.5);
-    const join = along(middle, unit(subtract(start(1), middle)), 0.07);
+    // The rope keeps its length: the further its ends part, the nearer they come to where it's hung.
+    const half = length(subtract(right.grip, left.grip)) / 2;
+    const ahead = Math.sqrt(Math.max(ROPE_LEAST ** 2, ROPE_HALF ** 2 - half ** 2));
+    const join = along(middle, unit(subtract(start(1), middle)), ahead);
     const tails = SIDES.flatMap((side) => {
       const { grip } = of(body.arms, side);
       const end = along(grip, unit(subtract(grip, join)), 0.036);
