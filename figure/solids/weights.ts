@@ -1,7 +1,7 @@
 import type { Equipment } from "../equipment-types.ts";
 import { betweenHands, holdingSides } from "../grip.ts";
 import { of, SIDES, type Skeleton } from "../skeleton.ts";
-import { along, add, between, cross, dot, length, subtract, place, scale, unit, type Vec } from "../vector.ts";
+import { along, add, between, cross, dot, length, subtract, place, scale, smoothstep, unit, type Vec } from "../vector.ts";
 import type { Mesh, PlacedSolid } from "./mesh.ts";
 import { aligned, Assembly, kept, lay, matrix, rodMesh, shift } from "./placing.ts";
 import { joined, lathe, tube } from "./shapes.ts";
@@ -259,11 +259,25 @@ export const kettlebellSolids = kept((radius: number) => {
 export function kettlebells(equipment: Equipment, body: Skeleton): PlacedSolid[] {
   if (!equipment.kb) return [];
   const down = unit(body.pose.kd ?? equipment.kbDn ?? [0, -1, 0]);
-  const up = scale(down, -1);
-  if (equipment.kb === "mid") return lay(kettlebellSolids(0.054), betweenHands(body), up, [0, 0, 1]);
-  return holdingSides(equipment).flatMap((side) =>
-    lay(kettlebellSolids(0.047), of(body.arms, side).grip, up, of(body.arms, side).handle),
-  );
+  if (equipment.kb === "mid") return lay(kettlebellSolids(0.054), betweenHands(body), scale(down, -1), [0, 0, 1]);
+  return holdingSides(equipment).flatMap((side) => {
+    const { grip, handle, fore } = of(body.arms, side);
+    const hung = body.pose.kd ? onForearm([down[0], down[1], down[2] * side], fore) : down;
+    return lay(kettlebellSolids(0.047), grip, scale(hung, -1), handle);
+  });
+}
+
+/** How far back along the forearm a bell that rests on it lies, as a share of its distance from the fist. */
+const RESTING = 0.5;
+
+/** Where a bell hangs from a fist: one that falls back toward the forearm comes to rest on it. */
+function onForearm(down: Vec, fore: Vec): Vec {
+  const back = -dot(down, fore);
+  if (back <= 0) return down;
+  const aside = along(down, fore, back);
+  if (length(aside) < 0.15) return down;
+  const rest = RESTING * smoothstep(0, 0.3, back);
+  return along(scale(unit(aside), Math.sqrt(1 - rest ** 2)), fore, -rest);
 }
 
 /** Plates: one held at its rims by both hands, or one pinched in each hand. */
