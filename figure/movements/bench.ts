@@ -324,7 +324,7 @@ export const BENCH: readonly Movement[] = [
             {
               line: [
                 [-0.42, 0],
-                [-0.42, 0.95],
+                [-0.42, 0.68],
               ],
             },
             {
@@ -333,14 +333,15 @@ export const BENCH: readonly Movement[] = [
                 [0.05, 0.03],
               ],
             },
-            {
+            ...([0.115, -0.115] as const).map((z) => ({
               line: [
-                [-0.42, 0.95],
-                [-0.26, 0.95],
-              ],
-            },
+                [-0.42, 0.68],
+                [-0.26, 0.68],
+              ] as const,
+              z,
+            })),
           ],
-          lever: { pivot: [-0.26, 0.95], z: 0.2 },
+          lever: { pivot: [-0.26, 0.68], z: 0.115, turns: "upright" },
         },
         set: { ...SEATED, e: [-0.4, -0.6, 1] },
         keys: [

@@ -337,6 +337,14 @@ export const PUSHES: readonly Movement[] = [
           dip: [0, 0.62, 0.155],
           sled: 0,
           frame: [
+            ...([0.155, -0.155] as const).map((z) => ({
+              line: [
+                [0.2, 0.62],
+                [0.3, 0.62],
+                [0.3, 0],
+              ] as const,
+              z,
+            })),
             {
               line: [
                 [0.3, 0],

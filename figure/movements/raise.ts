@@ -42,21 +42,13 @@ export const RAISES: readonly Movement[] = [
         fit: [-0.1, 0.46, 1.05],
         equipment: {
           seat: [-0.235, 0.245, 0.26],
-          lever: { pivot: [-0.35, 0.6], z: 0.15 },
+          lever: { pivot: [-0.385, 0.6], turns: "aside" },
           pads: [[-0.353, 0.478, 0.34, 94]],
           frame: [
-            ...([0.15, -0.15] as const).map((z) => ({
-              line: [
-                [-0.42, 0.6],
-                [-0.35, 0.6],
-              ] as const,
-              z,
-            })),
             {
               line: [
                 [-0.42, 0],
                 [-0.42, 0.62],
-                [-0.3, 0.62],
               ],
             },
             {
@@ -131,15 +123,21 @@ export const RAISES: readonly Movement[] = [
         equipment: {
           seat: [-0.24, 0.245, 0.26],
           pads: [[-0.115, 0.48, 0.3, 90]],
-          lever: { pivot: [-0.2, 0.95], z: 0.22 },
+          lever: { pivot: [-0.235, 0.7], z: 0.115, turns: "upright" },
           frame: [
             {
               line: [
                 [0.12, 0],
-                [0.12, 0.95],
-                [-0.2, 0.95],
+                [0.12, 0.7],
               ],
             },
+            ...([0.115, -0.115] as const).map((z) => ({
+              line: [
+                [0.12, 0.7],
+                [-0.235, 0.7],
+              ] as const,
+              z,
+            })),
             {
               line: [
                 [-0.32, 0.03],

@@ -107,8 +107,8 @@ export const ROWS: readonly Movement[] = [
       "t-bar-supported": {
         fit: [0.06, 0.44, 1.2],
         equipment: {
-          pads: [[0.098, 0.648, 0.2, 42]],
-          landmine: { pivot: [-0.32, 0.05, 0], plateAt: 0.13, handle: true },
+          pads: [[0.057, 0.626, 0.17, 48]],
+          landmine: { pivot: [-0.32, 0.05, 0], plateAt: 0.18, radius: 0.075, handle: true },
           frame: [
             {
               line: [
@@ -119,7 +119,7 @@ export const ROWS: readonly Movement[] = [
             {
               line: [
                 [0.02, 0.05],
-                [0.12, 0.61],
+                [0.08, 0.6],
               ],
             },
           ],

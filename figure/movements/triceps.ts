@@ -189,10 +189,10 @@ export const TRICEPS: readonly Movement[] = [
       // The free hand holds the post of the pulley.
       cable: {
         fit: [0.06, 0.5, 1.25],
-        equipment: { cable: [0.505, 0.5, 0], one: "right" },
+        equipment: { cable: [0.44, 0.5, 0.15], one: "right" },
         set: {
           p: [-0.09, 0.5, 58],
-          hl: [0.488, 0.62, 0.02],
+          hl: [0.462, 0.63, -0.055],
           el: [0, -1, 0.4],
           f: [0.134, 0.075, 0, 8],
           fl: [-0.174, 0.075, 14, 8],

@@ -70,13 +70,25 @@ function pulleys(equipment: Equipment, from: Vec): PlacedSolid[] {
 
 const footRest = kept(() => [{ material: "rubber", mesh: box([0.085, 0.007, 0.042], 0.004) }]);
 
-/** What the feet push against in a cable row. */
-const footRests = ({ legs }: Skeleton): PlacedSolid[] =>
-  SIDES.flatMap((side) => {
+/** What the feet push against in a cable row: two plates on a rail that runs from the seat to the tower. */
+function footRests({ box, cable }: Equipment, { legs }: Skeleton): PlacedSolid[] {
+  const plates = SIDES.map((side) => {
     const { ankle, foot } = of(legs, side);
-    const at = place(ankle, foot, 0.03, -0.0475, 0);
-    return footRest().map((solid) => ({ solid, matrix: matrix(at, foot.front, foot.up, foot.right) }));
+    return { at: place(ankle, foot, 0.03, -0.0475, 0), foot };
   });
+  const [one, two] = plates;
+  if (!one || !two || !box || !cable) return [];
+  const middle = between(along(one.at, one.foot.up, -0.02), along(two.at, two.foot.up, -0.02), 0.5);
+  const beam = (from: Vec, to: Vec): PlacedSolid[] => rod("frame", from, to, 0.0125, 6);
+  return [
+    ...plates.flatMap(({ at, foot }) =>
+      footRest().map((solid) => ({ solid, matrix: matrix(at, foot.front, foot.up, foot.right) })),
+    ),
+    ...beam([box[0], 0.04, 0], [cable[0], 0.04, 0]),
+    ...beam([middle[0] + 0.02, 0.04, 0], middle),
+    ...beam([middle[0], middle[1], one.at[2]], [middle[0], middle[1], two.at[2]]),
+  ];
+}
 
 const knob = kept(() => [{ material: "rubber", mesh: ball(0.0145, 10, 6) }]);
 
@@ -101,7 +113,7 @@ export function cables(equipment: Equipment, body: Skeleton): PlacedSolid[] {
   if (!from) return [];
   const { right, left } = body.arms;
   const start = (side: Side): Vec => [from[0], from[1], side * from[2]];
-  const stand = [...pulleys(equipment, from), ...(equipment.box ? footRests(body) : [])];
+  const stand = [...pulleys(equipment, from), ...(equipment.box ? footRests(equipment, body) : [])];
   if (cableEnd === "ankle") {
     const { ankle, shank, shankFront, shankOuter } = body.legs.right;
     const cuff = along(ankle, shank, -0.03);

@@ -1,7 +1,8 @@
 import { kneelingPlatform, padFaces, RAIL_TOP } from "../equipment-places.ts";
 import type { Equipment } from "../equipment-types.ts";
-import { of, SIDES, type Skeleton } from "../skeleton.ts";
-import { along, between, distance, dot, place, scale, segmentDistance, type Vec } from "../vector.ts";
+import type { Arm } from "../arm.ts";
+import { of, SIDES, type Side, type Skeleton } from "../skeleton.ts";
+import { along, between, cross, distance, dot, place, scale, segmentDistance, unit, type Vec } from "../vector.ts";
 import { crossFoot, cushion, slope } from "./furniture.ts";
 import type { PlacedSolid } from "./mesh.ts";
 import { Assembly, kept, lay, matrix, rod, rodMesh, shift } from "./placing.ts";
@@ -138,7 +139,9 @@ function shaftBetween(body: Skeleton, [x, y]: readonly [x: number, y: number], z
 export function levers(equipment: Equipment, body: Skeleton): PlacedSolid[] {
   const { lever } = equipment;
   if (!lever) return [];
-  const { pivot, z = 0.17 } = lever;
+  const { pivot, z = 0.17, turns } = lever;
+  if (turns === "upright") return SIDES.flatMap((side) => swingArm(of(body.arms, side), [pivot[0], pivot[1], side * z]));
+  if (turns === "aside") return SIDES.flatMap((side) => upperArmPad(of(body.arms, side), pivot[0], side));
   const shaft = shaftBetween(body, pivot, z);
   const arms = SIDES.flatMap((side) => {
     const { grip } = of(body.arms, side);
@@ -152,6 +155,33 @@ export function levers(equipment: Equipment, body: Skeleton): PlacedSolid[] {
     return [...lay(bearing(), root, [0, 0, 1]), ...rod("frame", root, corner, 0.0125, 6), ...rod("grip", corner, inner, 0.0105)];
   });
   return [...shaft, ...arms];
+}
+
+/** An arm of a pec deck: it swings level about a post above the shoulder, and its grip hangs from its end. */
+function swingArm({ grip, handle }: Arm, [x, y, z]: Vec): PlacedSolid[] {
+  const end: Vec = [grip[0], y, grip[2]];
+  return [
+    ...rod("steel", [x, y - 0.03, z], [x, y + 0.03, z], 0.02, 10),
+    ...rod("frame", [x, y, z], end, 0.0125, 6),
+    ...rod("frame", end, along(grip, handle, 0.045), 0.0125, 6),
+    ...rod("grip", along(grip, handle, 0.05), along(grip, handle, -0.045), 0.0105),
+  ];
+}
+
+/** An arm of a machine for raises to the side: it turns behind the shoulder and lifts a pad on the outside of the upper arm, with a peg for the hand. */
+function upperArmPad({ shoulder, elbow, upper, upperBack, upperOuter, grip, fore, handle }: Arm, x: number, side: Side): PlacedSolid[] {
+  const pad = along(between(shoulder, elbow, 0.8), upperOuter, 0.045);
+  const behind: Vec = [x, pad[1], pad[2]];
+  const outside = unit(cross(fore, handle));
+  const peg = along(grip, outside, dot(outside, upperOuter) < 0 ? -0.034 : 0.034);
+  return [
+    ...lay(bearing(), [x, shoulder[1], side * Math.abs(shoulder[2])], [1, 0, 0]),
+    ...rod("frame", [x, shoulder[1], shoulder[2]], behind, 0.0125, 6),
+    ...rod("frame", behind, along(pad, upperOuter, 0.02), 0.0125, 6),
+    ...lay(block(0.11, 0.034, 0.075), pad, upperOuter, upperBack),
+    ...rod("frame", along(pad, upperOuter, 0.02), along(peg, upper, 0.02), 0.0105, 6),
+    ...rod("grip", along(grip, handle, 0.045), along(grip, handle, -0.045), 0.0105),
+  ];
 }
 
 const bearing = kept(() => [

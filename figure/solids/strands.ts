@@ -65,6 +65,17 @@ function loopRound(places: readonly { at: Vec; axis: Vec; front: Vec; outer: Vec
   ];
 }
 
+/** Where a band between the hands lies on the chest, if the straight line would go through it. */
+function overChest(right: Vec, left: Vec, { shoulders, chest }: Skeleton): Vec[] {
+  const line = subtract(between(right, left, 0.5), shoulders);
+  const [ahead, up] = [dot(line, chest.front), dot(line, chest.up)];
+  if (ahead < -0.03 || ahead > CHEST_FRONT || Math.abs(up) > 0.14) return [];
+  return [0.07, 0, -0.07].map((z) => place(shoulders, chest, CHEST_FRONT, up, z));
+}
+
+/** How far the front of a clothed chest stands before the line of the shoulders. */
+const CHEST_FRONT = 0.088;
+
 /** Elastic bands, from wherever they're held to wherever they're tied. */
 function bands(equipment: Equipment, body: Skeleton): PlacedSolid[] {
   const { band, bandTo } = equipment;
@@ -76,7 +87,7 @@ function bands(equipment: Equipment, body: Skeleton): PlacedSolid[] {
   const end = (side: Side, from: Vec): Vec => along(grip(side), unit(subtract(grip(side), from)), 0.022);
   if (band === "hands") {
     const out = unit(subtract(grip(1), grip(-1)));
-    return [elastic([along(grip(1), out, 0.03), grip(1), grip(-1), along(grip(-1), out, -0.03)])];
+    return [elastic([along(grip(1), out, 0.03), grip(1), ...overChest(grip(1), grip(-1), body), grip(-1), along(grip(-1), out, -0.03)])];
   }
   if (band === "feet")
     return sides.map((side) => {
@@ -86,14 +97,12 @@ function bands(equipment: Equipment, body: Skeleton): PlacedSolid[] {
     });
   if (band === "back") {
     const { shoulders, chest } = body;
-    const ribs = (side: Side): Vec => place(shoulders, chest, -0.02, -0.045, side * 0.112);
-    const back = [
-      ribs(1),
-      place(shoulders, chest, -0.066, -0.045, 0.06),
-      place(shoulders, chest, -0.066, -0.045, -0.06),
-      ribs(-1),
+    const ribs = (side: Side): Vec => place(shoulders, chest, 0.01, -0.085, side * 0.112);
+    const back = [0.112, 0.06, 0, -0.06, -0.112].map((z) => place(shoulders, chest, Math.abs(z) > 0.1 ? 0 : -0.07, -0.085, z));
+    return [
+      fleeting("rubber", tube(back, { width: 0.034, thickness: 0.006, across: chest.up }, 6)),
+      ...SIDES.map((side) => fleeting("rubber", tube([ribs(side), grip(side), end(side, ribs(side))], 0.0065, 6))),
     ];
-    return [elastic([end(1, ribs(1)), grip(1), ...back, grip(-1), end(-1, ribs(-1))])];
   }
   if (band === "knees" || band === "ankles")
     return loopRound(
