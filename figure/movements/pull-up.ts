@@ -60,13 +60,14 @@ export const PULL_UPS: readonly Movement[] = [
           pull: 1.34,
           sled: 0,
           frame: [
-            {
+            ...([0.28, -0.28] as const).map((z) => ({
               line: [
                 [0.165, 0],
-                [0.165, 1.42],
-                [0, 1.42],
-              ],
-            },
+                [0.165, 1.34],
+                [0, 1.34],
+              ] as const,
+              z,
+            })),
             {
               line: [
                 [-0.2, 0.03],

@@ -78,10 +78,10 @@ export const PUSHES: readonly Movement[] = [
       // Hands far apart: the body goes to one side, the other arm stretches.
       archer: {
         turn: 58,
-        set: { h: [0.745, 0, 0.27], hd: [1, 0, 0.5], e: [-0.7, 0.3, 1] },
+        set: { h: [0.745, 0, 0.29], hd: [1, 0, 0.5], e: [-0.7, 0.3, 1] },
         poses: [
           { p: plankPelvis(16.5), q: [0, 0, 0], s: [-1, 2], n: [-14], c: [0, 0.006] },
-          { p: plankPelvis(4.5, 0.12), q: [0, 0, 0.07], s: [-1, -2], n: [-12], c: [0, -0.01] },
+          { p: plankPelvis(4.5, 0.145), q: [0, 0, 0.095], s: [-1, -2], n: [-12], c: [0, -0.01] },
         ],
       },
       // Hands on dumbbells: the chest sinks below them.
@@ -337,20 +337,22 @@ export const PUSHES: readonly Movement[] = [
           dip: [0, 0.62, 0.155],
           sled: 0,
           frame: [
-            ...([0.155, -0.155] as const).map((z) => ({
-              line: [
-                [0.2, 0.62],
-                [0.3, 0.62],
-                [0.3, 0],
-              ] as const,
-              z,
-            })),
-            {
-              line: [
-                [0.3, 0],
-                [0.3, 1.15],
-              ],
-            },
+            ...([0.155, -0.155] as const).flatMap((z) => [
+              {
+                line: [
+                  [0.2, 0.62],
+                  [0.3, 0.62],
+                ] as const,
+                z,
+              },
+              {
+                line: [
+                  [0.3, 0],
+                  [0.3, 1.15],
+                ] as const,
+                z,
+              },
+            ]),
             {
               line: [
                 [-0.2, 0.03],

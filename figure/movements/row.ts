@@ -143,6 +143,7 @@ export const ROWS: readonly Movement[] = [
       },
       // Both kettlebells on the floor; one is pulled while the other is leaned on.
       gorilla: {
+        view: "side",
         turn: -28,
         fit: [0, 0.38, 1.1],
         equipment: { kb: "hands" },
@@ -282,10 +283,11 @@ export const ROWS: readonly Movement[] = [
       towel: {
         fit: [0.25, 0.34, 1.15],
         equipment: { towel: "foot" },
-        set: { f: onHeel(0.39, 0.055, 24), p: null },
+        set: { p: null, k: [0.1, 1, 0], e: [-1, -0.3, 0.5] },
+        // The towel keeps its length: the hands draw the feet in, and the feet draw the arms straight.
         keys: [
-          { p: [0, 0.078, 4], h: [0.375, 0.215, 0.04] },
-          { p: [0, 0.078, -4], h: [0.14, 0.205, 0.06] },
+          { f: onHeel(0.47, 0.045, 24), p: [0, 0.074, 2], h: [0.35, 0.21, 0.1] },
+          { f: onHeel(0.36, 0.045, 24), p: [0, 0.074, -8], h: [0.2, 0.235, 0.14] },
         ],
       },
 

@@ -171,7 +171,11 @@ export function cables(equipment: Equipment, body: Skeleton): PlacedSolid[] {
   }
   if (cableEnd === "bar") {
     const middle = between(right.grip, left.grip, 0.5);
-    return [...stand, ...cableBar(right.grip, left.grip), ...cable(start(1), middle)];
+    // With the palms facing, the bar runs above two grips that hang from it.
+    const forward = Math.abs(right.handle[2]) < 0.5;
+    const lift = (grip: Vec): Vec => (forward ? along(grip, unit(subtract(start(1), middle)), 0.045) : grip);
+    const grips = forward ? [right, left].flatMap(({ grip, handle }) => stirrup(grip, handle, lift(grip), 0.038)) : [];
+    return [...stand, ...grips, ...cableBar(lift(right.grip), lift(left.grip)), ...cable(start(1), lift(middle))];
   }
   const handles = holdingSides(equipment).flatMap((side) => {
     const { grip } = of(body.arms, side);

@@ -41,7 +41,7 @@ export function frames(kit: Assembly, { frame, seat }: Equipment, ahead: Assembl
       for (const end of [low, high])
         if (end === high || end[1] > 0.02) beam(part, [end[0], end[1], -PAIR], [end[0], end[1], PAIR]);
       if (tall) crossFoot(part, low[0], PAIR + 0.03);
-      if (tall && seat && low[0] < -0.2) weightStack(kit, low[0], high[1]);
+      if (tall && seat && (low[0] < -0.2 || low[0] > 0.25)) weightStack(part, low[0], high[1]);
     }
     if (floor && z === undefined) for (const end of [points[0], points.at(-1)]) if (end) crossFoot(kit, end[0], 0.13);
   }
@@ -88,9 +88,15 @@ export function sled(equipment: Equipment, body: Skeleton): PlacedSolid[] {
     // The platform carries the shins of whoever kneels on it.
     const top: Vec = kneelingPlatform(body) ?? [right[0], right[1], 0];
     const to = matrix(top, [1, 0, 0], [0, 1, 0], [0, 0, 1]);
+    const [x, y] = [uprightOf(equipment, top[0]), top[1] - 0.03];
+    const wide = Math.max(...(equipment.frame ?? []).map(({ z = 0 }) => Math.abs(z)));
+    // It slides on the uprights, whose weights take part of the load.
+    const weights = counterweight().map((solid) => ({ solid, matrix: shift([x + 0.06, 0, 0]), stands: IN_FRONT }));
     return [
       ...footPlate(false).map((solid) => ({ solid, matrix: to })),
-      ...rod("frame", [top[0] + 0.06, top[1] - 0.03, 0], [uprightOf(equipment, top[0]), top[1] - 0.03, 0], 0.015, 6),
+      ...rod("frame", [top[0] + 0.06, y, 0], [x, y, 0], 0.015, 6),
+      ...rod("frame", [x, y, -wide], [x, y, wide], 0.0125, 6),
+      ...weights,
     ];
   }
   const feet: Vec = equipment.one ? [right[0], right[1], 0] : between(right, left, 0.5);
@@ -120,9 +126,18 @@ export function sled(equipment: Equipment, body: Skeleton): PlacedSolid[] {
   ];
 }
 
+/** Left out where the eye looks from the front. */
+const IN_FRONT = { toward: [1, 0, 0], within: 0.72 } as const;
+
+const counterweight = kept(() => {
+  const kit = new Assembly();
+  weightStack(kit, 0, 0.95);
+  return kit.solids();
+});
+
 /** Where a machine's upright stands. */
 const uprightOf = ({ frame }: Equipment, otherwise: number): number =>
-  frame?.flatMap(({ line }) => line).reduce((best, [x, y]) => (y > 0.9 ? x : best), otherwise) ?? otherwise;
+  Math.max(otherwise, ...(frame ?? []).flatMap(({ line }) => line.map(([x, y]) => (y > 0.9 ? x : otherwise))));
 
 /** The shaft that two arms of a machine turn on, unless it would go through the body. */
 function shaftBetween(body: Skeleton, [x, y]: readonly [x: number, y: number], z: number): PlacedSolid[] {

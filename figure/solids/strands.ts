@@ -97,8 +97,8 @@ function bands(equipment: Equipment, body: Skeleton): PlacedSolid[] {
     });
   if (band === "back") {
     const { shoulders, chest } = body;
-    const ribs = (side: Side): Vec => place(shoulders, chest, 0.01, -0.085, side * 0.112);
-    const back = [0.112, 0.06, 0, -0.06, -0.112].map((z) => place(shoulders, chest, Math.abs(z) > 0.1 ? 0 : -0.07, -0.085, z));
+    const ribs = (side: Side): Vec => place(shoulders, chest, 0.01, -0.085, side * 0.098);
+    const back = [0.098, 0.055, 0, -0.055, -0.098].map((z) => place(shoulders, chest, Math.abs(z) > 0.09 ? 0.005 : -0.068, -0.085, z));
     return [
       fleeting("rubber", tube(back, { width: 0.034, thickness: 0.006, across: chest.up }, 6)),
       ...SIDES.map((side) => fleeting("rubber", tube([ribs(side), grip(side), end(side, ribs(side))], 0.0065, 6))),

@@ -199,8 +199,8 @@ export function dumbbells(equipment: Equipment, body: Skeleton): PlacedSolid[] {
   if (radius === undefined) return [];
   const solids = dumbbellSolids(radius);
   if (dbAt === "feet") {
-    const [right, left] = SIDES.map((side) => place(of(body.legs, side).ankle, of(body.legs, side).foot, 0.04, -0.045, 0));
-    return right && left ? lay(solids, between(right, left, 0.5), [1, 0, 0]) : [];
+    const [right, left] = SIDES.map((side) => along(of(body.legs, side).ankle, of(body.legs, side).shank, 0.012));
+    return right && left ? lay(solids, between(right, left, 0.5), of(body.legs, 1).shank) : [];
   }
   if (dbAt) return SIDES.flatMap((side) => lay(solids, [dbAt[0], radius * 0.87, side * dbAt[1]], [1, 0, 0], FLAT_DOWN));
   if (one === "mid") {
@@ -297,5 +297,8 @@ export function heldPlates({ plate: radius, pinch, ...equipment }: Equipment, bo
   // Hugged, it lies flat on the chest; otherwise its rims are in the hands, in line with the forearms.
   if (fromChest < 0.16 && body.arms.right.elbowDegrees > 70)
     return lay(discMesh(radius), along(middle, front, 0.083 - fromChest), front);
-  return lay(discMesh(radius), middle, unit(cross(apart, fore)));
+  // Raised on straight arms it stays upright, like a steering wheel; otherwise it's in line with the forearms.
+  const level = body.arms.right.elbowDegrees < 40 ? smoothstep(0.2, 0.8, Math.abs(dot(fore, front))) : 0;
+  const flat = unit(cross(apart, fore));
+  return lay(discMesh(radius), middle, unit(between(flat[0] < 0 ? scale(flat, -1) : flat, [1, 0, 0], level)));
 }
