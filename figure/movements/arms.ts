@@ -292,7 +292,7 @@ export const ARMS: readonly Movement[] = [
           { h: [0.072, 0.362, 0.096], w: 2, ho: 0 },
         ],
       },
-      barbell: { equipment: { chair: [-0.26, 0.235, 1], bar: "hands", r: 0.07, half: 0.36, px: 0.28 } },
+      barbell: { view: "three-quarter", equipment: { chair: [-0.26, 0.235, 1], bar: "hands", r: 0.07, half: 0.36, px: 0.28 } },
 
       "reverse-dumbbells": {
         view: "three-quarter",
@@ -339,6 +339,7 @@ export const ARMS: readonly Movement[] = [
     id: "preacher-curl",
     fit: [-0.05, 0.46, 1.05],
     tempo: [1, 0.3, 1.8, 0.3],
+    view: "three-quarter",
     base: { ...SITTING, e: [0.4, -1, 0.1], p: [-0.245, 0.305, 14], s: [2, 4], n: [-4], hm: "grip", palm: "up" },
     keys: [{ h: [0.155, 0.37, 0.1] }, { h: [0.17, 0.52, 0.1] }, { h: [0.03, 0.6, 0.1] }],
     variants: {
@@ -353,6 +354,7 @@ export const ARMS: readonly Movement[] = [
     id: "spider-curl",
     fit: [0.02, 0.44, 1.15],
     tempo: [1, 0.3, 1.8, 0.3],
+    view: "three-quarter",
     // Chest on an incline, the arms hang straight down in front of it.
     equipment: { bench: [-0.03, 0.555, 0.26, 48], db: 0.035 },
     base: { p: [-0.135, 0.53, 42], f: [-0.17, 0.1, 26, 6], s: [0, 2], n: [-14], e: [-0.4, -1, 0.1], hm: "grip", palm: "up" },

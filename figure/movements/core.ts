@@ -456,7 +456,7 @@ export const CORE: readonly Movement[] = [
       "uneven-dumbbells": {
         view: "three-quarter",
         turn: 40,
-        equipment: { db: 0.05, dbAx: "x", lighter: 0.68 },
+        equipment: { db: 0.055, dbAx: "x", lighter: 0.56 },
         set: { a: [82, 9, 6] },
       },
       "uneven-bags": { view: "three-quarter", turn: 40, equipment: { pack: "hands", lighter: 0.72 }, set: { a: [85, 14, 6] } },

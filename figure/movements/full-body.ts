@@ -85,12 +85,13 @@ export const FULL_BODY: readonly Movement[] = [
       // From the hang above the knees.
       "barbell-hang": {
         equipment: { bar: "hands", r: 0.1 },
-        set: { gw: 0.185, w: 0, c: [0, 0] },
+        set: { gw: 0.2, w: 0, c: [0, 0] },
         poses: [
           { p: pelvisOver(0, 4, 30, 42), s: [1, 2], n: [-20], b: [0.07, 0.33], e: [-0.9, 0.1, 0.6] },
           { p: pelvisOver(0, 0, 1, 0), s: [-2, -1], n: [-4], b: [0.1, 0.6], e: [-0.4, 0.7, 1], c: [0.014, 0] },
-          { p: pelvisOver(0, 14, 26, 10), s: [-2, -2], n: [-4], b: [0.088, 0.752], e: [0.5, -0.1, 1], w: -30, c: [0.01, 0.008] },
-          { p: pelvisOver(0, 1, 1, 0), s: [-2, -2], n: [0], b: [0.076, 0.827], ...ELBOWS_HIGH },
+          { p: pelvisOver(0, 16, 30, 10), s: [-2, -2], n: [-4], b: [0.088, 0.742], e: [0.5, -0.1, 1], w: -30, c: [0.01, 0.008] },
+          { p: pelvisOver(0, 15, 30, 8), s: [-2, -2], n: [-2], b: [0.078, 0.755], e: [0.85, -0.3, 0.75], w: -45, c: [0.008, 0.014] },
+          { p: pelvisOver(0, 1, 1, 0), s: [-2, -2], n: [0], b: [0.062, 0.808], ...ELBOWS_HIGH },
         ],
       },
       // A kettlebell pulled from the floor to the chest.
@@ -106,13 +107,14 @@ export const FULL_BODY: readonly Movement[] = [
 
       barbell: {
         equipment: { bar: "hands", r: 0.126 },
-        set: { gw: 0.185, w: 0, c: [0, 0] },
+        set: { gw: 0.2, w: 0, c: [0, 0] },
         poses: [
           { p: pelvisOver(0, 10, 68, 60), s: [4, 7], n: [-32], b: [0.066, 0.128], e: [-1, 0, 0.5] },
           { p: pelvisOver(0, 3, 42, 47), s: [1, 3], n: [-22], b: [0.066, 0.3], e: [-0.8, 0.1, 0.7] },
           { p: pelvisOver(0, 0, 1, 0), s: [-2, -1], n: [-4], b: [0.1, 0.6], e: [-0.4, 0.7, 1], c: [0.014, 0] },
-          { p: pelvisOver(0, 14, 26, 10), s: [-2, -2], n: [-4], b: [0.088, 0.752], e: [0.5, -0.1, 1], w: -30, c: [0.01, 0.008] },
-          { p: pelvisOver(0, 1, 1, 0), s: [-2, -2], n: [0], b: [0.076, 0.827], ...ELBOWS_HIGH },
+          { p: pelvisOver(0, 16, 30, 10), s: [-2, -2], n: [-4], b: [0.088, 0.742], e: [0.5, -0.1, 1], w: -30, c: [0.01, 0.008] },
+          { p: pelvisOver(0, 15, 30, 8), s: [-2, -2], n: [-2], b: [0.078, 0.755], e: [0.85, -0.3, 0.75], w: -45, c: [0.008, 0.014] },
+          { p: pelvisOver(0, 1, 1, 0), s: [-2, -2], n: [0], b: [0.062, 0.808], ...ELBOWS_HIGH },
         ],
       },
       dumbbells: {

@@ -101,8 +101,8 @@ export const ROWS: readonly Movement[] = [
       "t-bar": {
         fit: [-0.1, 0.42, 1.3],
         equipment: { landmine: { pivot: [-0.8, 0.03, 0], plateAt: 0.11, handle: true } },
-        set: { b: null, gw: null, f: [0.07, 0.13, 0, 12], bx: "x", e: [-0.6, 1, 0.3] },
-        keys: [{ h: [0.1, 0.285, 0.05] }, { h: [0.045, 0.43, 0.05] }],
+        set: { p: pelvisOver(0, 11, 42, 66), b: null, gw: null, f: [0.07, 0.13, 0, 12], bx: "x", e: [-0.6, 1, 0.3] },
+        keys: [{ h: [0.12, 0.255, 0.05] }, { h: [0.065, 0.385, 0.05] }],
       },
       "t-bar-supported": {
         fit: [0.06, 0.44, 1.2],
@@ -173,9 +173,9 @@ export const ROWS: readonly Movement[] = [
           p: pelvisOver(0, 8, 36, 66),
           f: [-0.08, 0.09, 26, 6, 0.008],
           fl: [0.18, 0.08, 0, 6],
-          hl: [0.17, 0.335, 0.08],
+          hl: [0.01, 0.35, 0.08],
           hml: "open",
-          el: [-0.6, 0.2, 0.8],
+          el: [-0.2, 0.4, 1],
           e: [-0.5, 1, 0.3],
         },
         keys: [{ h: [0.1, 0.25, 0.14] }, { h: [-0.01, 0.44, 0.15] }],

@@ -60,8 +60,7 @@ export const TRICEPS: readonly Movement[] = [
       },
       "one-dumbbell": {
         equipment: { db: 0.035, one: "right" },
-        // The free hand steadies the upper arm.
-        set: { hml: "open", hl: [0.06, 0.885, -0.075], el: [1, -0.3, 0.6] },
+        set: { hml: "open", al: [85, 10, 14], el: [-1, 0, 0.3] },
         keys: [{ h: [-0.01, 1.165, 0.1] }, { h: [-0.17, 1.075, 0.08] }, { h: [-0.148, 0.862, 0.06] }],
       },
     },

@@ -126,7 +126,8 @@ function bands(equipment: Equipment, body: Skeleton): PlacedSolid[] {
     const under = (aside: number): Vec => along(along(along(knee, shank, 0.05), shankFront, 0.036), shankOuter, aside);
     // Between dip bars it hangs from both.
     const across: Vec = [band[0], band[1], -band[2]];
-    return [elastic([band, under(0.036), under(0), under(-0.036), across]), ...tied(equipment, band)];
+    const strap = { width: 0.022, thickness: 0.005, across: shankFront };
+    return [fleeting("rubber", tube([band, under(0.036), under(0), under(-0.036), across], strap, 6)), ...tied(equipment, band)];
   }
   return [
     ...sides.map((side) => {
@@ -144,7 +145,12 @@ function towels(equipment: Equipment, body: Skeleton): PlacedSolid[] {
   if (!towel) return [];
   const grip = (side: Side): Vec => of(arms, side).grip;
   const tail = (side: Side, from: Vec): Vec => along(grip(side), unit(subtract(grip(side), from)), 0.05);
-  if (towel === "hands") return [rolled([tail(1, grip(-1)), grip(1), grip(-1), tail(-1, grip(1))])];
+  /** The end that's left over hangs down from the fist. */
+  const loose = (side: Side, from: Vec): Vec[] => {
+    const out = along(grip(side), unit(subtract(grip(side), from)), 0.028);
+    return [out, [out[0], Math.max(0.02, out[1] - 0.085), out[2]]];
+  };
+  if (towel === "hands") return [rolled([...loose(1, grip(-1)).toReversed(), grip(1), grip(-1), ...loose(-1, grip(1))])];
   if (towel === "heels" || towel === "floor") {
     const at = towel === "heels" ? between(sole(body, 1, -0.03), sole(body, -1, -0.03), 0.5) : between(grip(1), grip(-1), 0.5);
     const [x, , z] = at;
@@ -168,7 +174,7 @@ function towels(equipment: Equipment, body: Skeleton): PlacedSolid[] {
   return [
     ...holdingSides(equipment).map((side) => {
       const from: Vec = [towel[0], towel[1], side * towel[2]];
-      return rolled([from, grip(side), tail(side, from)]);
+      return rolled([from, grip(side), ...loose(side, from)]);
     }),
     ...tied(equipment, towel),
   ];
