@@ -57,7 +57,7 @@ export const ARMS: readonly Movement[] = [
         keys: [{ a: [60, 9, 10] }, { a: [30, 12, 126] }],
       },
       band: { equipment: { band: "feet" } },
-      cable: { 
+      cable: {
         equipment: { cable: [0.42, 0.07, 0], cableEnd: "bar" },
         set: { a: null, e: [-1, -0.6, 0.2] },
         poses: [

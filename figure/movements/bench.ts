@@ -23,11 +23,11 @@ const ON_DECLINE: PoseChange = { p: [0, 0.36, -105], f: null, g: [4, 8, 92, 10],
 /** Palms to the front: the handle lies across. */
 const SEATED: PoseChange = { p: [-0.245, 0.305, -6], f: [0.07, 0.1, 0, 12] };
 /** On the back on the floor, knees bent. */
-const ON_FLOOR: PoseChange = { p: [0, 0.076, -90], f: [0.29, 0.1, 0, 8], s: [0, 1], n: [8], c: [0, 0.004] };
+const ON_FLOOR: PoseChange = { p: [0, 0.081, -90], f: [0.29, 0.1, 0, 8], s: [0, 1], n: [8], c: [0, 0.004] };
 
 const FLOOR_FLY: Variant = {
   fit: [0, 0.26, 1.15],
-  set: { p: [0, 0.076, -90], f: [0.29, 0.1, 0, 8], s: [0, 1], n: [8], c: [0, 0.002], e: [1, -0.15, 0.3] },
+  set: { p: [0, 0.081, -90], f: [0.29, 0.1, 0, 8], s: [0, 1], n: [8], c: [0, 0.002], e: [1, -0.15, 0.3] },
   keys: [{ h: [-0.235, 0.085, 0.435] }, { h: [-0.24, 0.335, 0.3] }, { h: [-0.245, 0.405, 0.055] }],
 };
 
@@ -63,7 +63,7 @@ export const BENCH: readonly Movement[] = [
           b: null,
           gw: null,
           hm: "grip",
-          p: [0, 0.076, -90],
+          p: [0, 0.081, -90],
           f: [0.29, 0.1, 0, 8],
           s: [0, 1],
           n: [8],
@@ -79,7 +79,7 @@ export const BENCH: readonly Movement[] = [
           b: null,
           gw: null,
           hm: "grip",
-          p: [0, 0.076, -90],
+          p: [0, 0.081, -90],
           f: [0.29, 0.1, 0, 8],
           s: [0, 1],
           n: [8],

@@ -462,8 +462,16 @@ export const CORE: readonly Movement[] = [
       "uneven-bags": { view: "three-quarter", turn: 40, equipment: { pack: "hands", lighter: 0.72 }, set: { a: [85, 14, 6] } },
       kettlebells: { equipment: { kb: "hands" }, set: { a: [82, 12, 6] } },
       bags: { equipment: { pack: "hands" }, set: { a: [85, 14, 6] } },
-      "suitcase-bag": { view: "three-quarter", equipment: { pack: "hands", one: "right" }, set: { a: [85, 14, 6], al: [84, 12, 10], hml: "open" } },
-      suitcase: { view: "three-quarter", equipment: { db: 0.045, dbAx: "x", one: "right" }, set: { a: [82, 9, 6], al: [84, 12, 10], hml: "open" } },
+      "suitcase-bag": {
+        view: "three-quarter",
+        equipment: { pack: "hands", one: "right" },
+        set: { a: [85, 14, 6], al: [84, 12, 10], hml: "open" },
+      },
+      suitcase: {
+        view: "three-quarter",
+        equipment: { db: 0.045, dbAx: "x", one: "right" },
+        set: { a: [82, 9, 6], al: [84, 12, 10], hml: "open" },
+      },
       backpack: {
         turn: -42,
         equipment: { pack: "chest" },

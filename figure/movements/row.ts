@@ -286,8 +286,8 @@ export const ROWS: readonly Movement[] = [
         set: { p: null, k: [0.1, 1, 0], e: [-1, -0.3, 0.5] },
         // The towel keeps its length: the hands draw the feet in, and the feet draw the arms straight.
         keys: [
-          { f: onHeel(0.47, 0.045, 24), p: [0, 0.074, 2], h: [0.35, 0.21, 0.1] },
-          { f: onHeel(0.36, 0.045, 24), p: [0, 0.074, -8], h: [0.2, 0.235, 0.14] },
+          { f: onHeel(0.47, 0.045, 24), p: [0, 0.07, 2], h: [0.35, 0.21, 0.1] },
+          { f: onHeel(0.36, 0.045, 24), p: [0, 0.07, -8], h: [0.2, 0.235, 0.14] },
         ],
       },
 

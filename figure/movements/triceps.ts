@@ -86,7 +86,7 @@ export const TRICEPS: readonly Movement[] = [
       bottles: {
         fit: [-0.1, 0.28, 1.1],
         equipment: { mat: [-0.5, 0.12], bottles: true, dbAx: "x" },
-        set: { b: null, gw: null, bx: "f", p: [0, 0.076, -90], f: [0.29, 0.1, 0, 8] },
+        set: { b: null, gw: null, bx: "f", p: [0, 0.081, -90], f: [0.29, 0.1, 0, 8] },
         keys: [{ h: [-0.3, 0.41, 0.1] }, { h: [-0.42, 0.31, 0.1] }, { h: [-0.43, 0.18, 0.105] }],
       },
 
@@ -94,7 +94,7 @@ export const TRICEPS: readonly Movement[] = [
       "floor-dumbbells": {
         fit: [-0.1, 0.28, 1.1],
         equipment: { mat: [-0.5, 0.12], db: 0.035, dbAx: "x" },
-        set: { b: null, gw: null, bx: "f", p: [0, 0.076, -90], f: [0.29, 0.1, 0, 8] },
+        set: { b: null, gw: null, bx: "f", p: [0, 0.081, -90], f: [0.29, 0.1, 0, 8] },
         keys: [{ h: [-0.3, 0.41, 0.1] }, { h: [-0.42, 0.31, 0.1] }, { h: [-0.43, 0.18, 0.105] }],
       },
     },

@@ -167,7 +167,14 @@ export function levers(equipment: Equipment, body: Skeleton): PlacedSolid[] {
     const outside = Math.abs(grip[2]) + 0.038;
     const corner: Vec = level ? [grip[0], grip[1], side * outside] : along(grip, handle, 0.045);
     const inner: Vec = level ? [grip[0], grip[1], grip[2] - side * 0.034] : along(grip, handle, -0.04);
-    return [...lay(bearing(), root, [0, 0, 1]), ...rod("frame", root, corner, 0.0125, 6), ...rod("grip", corner, inner, 0.0105)];
+    // Arms that turn about a low hinge carry their load themselves.
+    const loaded = pivot[1] < 0.2 ? along(between(root, corner, 0.55), [0, 0, 1], side * 0.034) : null;
+    return [
+      ...lay(bearing(), root, [0, 0, 1]),
+      ...rod("frame", root, corner, 0.0125, 6),
+      ...rod("grip", corner, inner, 0.0105),
+      ...(loaded ? lay(loosePlate(0.07), loaded, [0, 0, 1]) : []),
+    ];
   });
   return [...shaft, ...arms];
 }
@@ -184,7 +191,11 @@ function swingArm({ grip, handle }: Arm, [x, y, z]: Vec): PlacedSolid[] {
 }
 
 /** An arm of a machine for raises to the side: it turns behind the shoulder and lifts a pad on the outside of the upper arm, with a peg for the hand. */
-function upperArmPad({ shoulder, elbow, upper, upperBack, upperOuter, grip, fore, handle }: Arm, x: number, side: Side): PlacedSolid[] {
+function upperArmPad(
+  { shoulder, elbow, upper, upperBack, upperOuter, grip, fore, handle }: Arm,
+  x: number,
+  side: Side,
+): PlacedSolid[] {
   const pad = along(between(shoulder, elbow, 0.8), upperOuter, 0.045);
   const behind: Vec = [x, pad[1], pad[2]];
   const outside = unit(cross(fore, handle));

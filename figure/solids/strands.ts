@@ -87,7 +87,9 @@ function bands(equipment: Equipment, body: Skeleton): PlacedSolid[] {
   const end = (side: Side, from: Vec): Vec => along(grip(side), unit(subtract(grip(side), from)), 0.022);
   if (band === "hands") {
     const out = unit(subtract(grip(1), grip(-1)));
-    return [elastic([along(grip(1), out, 0.03), grip(1), ...overChest(grip(1), grip(-1), body), grip(-1), along(grip(-1), out, -0.03)])];
+    return [
+      elastic([along(grip(1), out, 0.03), grip(1), ...overChest(grip(1), grip(-1), body), grip(-1), along(grip(-1), out, -0.03)]),
+    ];
   }
   if (band === "feet")
     return sides.map((side) => {
@@ -98,7 +100,9 @@ function bands(equipment: Equipment, body: Skeleton): PlacedSolid[] {
   if (band === "back") {
     const { shoulders, chest } = body;
     const ribs = (side: Side): Vec => place(shoulders, chest, 0.01, -0.085, side * 0.098);
-    const back = [0.098, 0.055, 0, -0.055, -0.098].map((z) => place(shoulders, chest, Math.abs(z) > 0.09 ? 0.005 : -0.068, -0.085, z));
+    const back = [0.098, 0.055, 0, -0.055, -0.098].map((z) =>
+      place(shoulders, chest, Math.abs(z) > 0.09 ? 0.005 : -0.068, -0.085, z),
+    );
     return [
       fleeting("rubber", tube(back, { width: 0.034, thickness: 0.006, across: chest.up }, 6)),
       ...SIDES.map((side) => fleeting("rubber", tube([ribs(side), grip(side), end(side, ribs(side))], 0.0065, 6))),
