@@ -172,6 +172,7 @@ export const BENCH: readonly Movement[] = [
     id: "incline-press",
     fit: [-0.05, 0.46, 1.15],
     tempo: [1.6, 0.25, 1.1, 0.3],
+    view: "three-quarter",
     equipment: { bench: [-0.16, 0.38, 0.5, -48], seat: [0.03, 0.26, 0.17], bar: "hands", r: 0.1 },
     base: { f: [0.27, 0.14, 0, 18], gw: 0.19, e: [0.3, -0.9, 0.7], p: [0, 0.325, -44], c: [0, -0.012], n: [20] },
     keys: [

@@ -47,6 +47,15 @@ const towerSolids = kept((top: number, height: number) => {
   return tower.solids();
 });
 
+/** What a pulley near the floor is fixed to. */
+const footSolids = kept((height: number) => {
+  const foot = new Assembly();
+  for (const side of SIDES) foot.add("frame", box([0.09, 0.012, 0.014], 0.006), shift([0.02, 0.012, side * 0.085]));
+  foot.add("frame", box([0.014, 0.012, 0.085], 0.005), shift([0.03, 0.012, 0]));
+  foot.add("steel", box([0.012, height / 2 + 0.01, 0.016], 0.004), shift([0.03, height / 2 + 0.01, 0]));
+  return foot.solids();
+});
+
 /** Pulleys, with the tower that carries each where no machine does. */
 function pulleys(equipment: Equipment, from: Vec): PlacedSolid[] {
   const top = Math.max(1.12, from[1] + 0.06);
@@ -64,7 +73,9 @@ function pulleys(equipment: Equipment, from: Vec): PlacedSolid[] {
     if (equipment.frame) return wheel;
     const to = matrix([at[0], 0, at[2]], [ax, 0, az], [0, 1, 0], aside);
     const stands = { toward: [ax, 0, az], within: 0.72 } as const;
-    return [...towerSolids(top, from[1]).map((solid) => ({ solid, matrix: to, stands })), ...wheel];
+    // A low pulley keeps its foot where the tower is left out.
+    const foot = from[1] < 0.3 ? footSolids(from[1]).map((solid) => ({ solid, matrix: to })) : [];
+    return [...towerSolids(top, from[1]).map((solid) => ({ solid, matrix: to, stands })), ...foot, ...wheel];
   });
 }
 
