@@ -84,10 +84,11 @@ function families(ground: Ground): Readonly<Record<Family, readonly Oklch[]>> {
       primary: [at(0.73, 0.17, 120), at(0.89, 0.205, 118), at(0.93, 0.18, 117)],
       secondary: [at(0.55, 0.085, 122), at(0.65, 0.095, 121), at(0.69, 0.098, 120)],
       line: shades(p.line, [-0.16, -0.015, 0]),
-      pad: shades(p.pad, [-0.05, 0.01, 0.05]),
-      stuff: shades(p.far, [-0.05, 0.02, 0.06]),
+      // Lighter than the roles they're made of, so that benches, bags and walls stand out from the dark card.
+      pad: shades(p.pad, [0.01, 0.08, 0.13]),
+      stuff: shades(p.far, [0.03, 0.11, 0.16]),
       frame: shades(p.floor, [-0.1, -0.02, 0.04]),
-      room: shades(p.ground, [0.035, 0.06, 0.08]),
+      room: shades(p.ground, [0.055, 0.085, 0.105]),
     };
   if (ground === "volt")
     return {
