@@ -259,12 +259,22 @@ export const kettlebellSolids = kept((radius: number) => {
 export function kettlebells(equipment: Equipment, body: Skeleton): PlacedSolid[] {
   if (!equipment.kb) return [];
   const down = unit(body.pose.kd ?? equipment.kbDn ?? [0, -1, 0]);
-  if (equipment.kb === "mid") return lay(kettlebellSolids(0.054), betweenHands(body), scale(down, -1), [0, 0, 1]);
+  if (equipment.kb === "mid") {
+    const grip = betweenHands(body);
+    return lay(kettlebellSolids(0.054), grip, scale(body.pose.kd ? down : towardChest(down, grip, body), -1), [0, 0, 1]);
+  }
   return holdingSides(equipment).flatMap((side) => {
     const { grip, handle, fore } = of(body.arms, side);
     const hung = body.pose.kd ? onForearm([down[0], down[1], down[2] * side], fore) : down;
     return lay(kettlebellSolids(0.047), grip, scale(hung, -1), handle);
   });
+}
+
+/** A kettlebell held by both hands in front of the chest leans back against it. */
+function towardChest(down: Vec, grip: Vec, { shoulders, chest, arms }: Skeleton): Vec {
+  const from = subtract(grip, shoulders);
+  const near = smoothstep(0.22, 0.15, dot(from, chest.front)) * smoothstep(-0.16, -0.08, dot(from, chest.up));
+  return unit(along(down, chest.front, -0.38 * near * smoothstep(70, 110, arms.right.elbowDegrees)));
 }
 
 /** How far back along the forearm a bell that rests on it lies, as a share of its distance from the fist. */
