@@ -76,8 +76,8 @@ describe("a poster", () => {
 
   it("has its floor as asked, and the asked proportion", () => {
     const demo = get("push-up", "bodyweight");
-    expect(drawPoster(demo, {}).body).toContain("--ink-floor");
-    expect(drawPoster(demo, { floor: false }).body).not.toContain("--ink-floor");
+    expect(drawPoster(demo, { view: "side" }).body).toContain("--ink-floor");
+    expect(drawPoster(demo, { view: "side", floor: false }).body).not.toContain("--ink-floor");
     expect(drawPoster(demo, { view: "three-quarter" }).body).toContain("--ink-shadow");
     expect(drawPoster(demo, { view: "three-quarter", floor: false }).body).not.toContain("--ink-shadow");
     const [, , width = 0, height = 1] = drawPoster(demo, { aspect: 1.6 }).viewBox.split(" ").map(Number);

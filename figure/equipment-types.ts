@@ -115,8 +115,11 @@ export interface Equipment {
   sled?: number;
   /** Only the balls of the feet are on the sled's plate, at its lower edge. */
   sledEdge?: boolean;
-  /** The hands hold the lever handles of a machine: the arm turns about this pivot, at this depth from the middle. */
-  lever?: { readonly pivot: readonly [x: number, y: number]; readonly z?: number };
+  /**
+   * The hands hold the lever handles of a machine: the arm turns about this pivot, at this depth from the middle. `turns` where the axis isn't the one
+   * across the machine: "upright" swings level about a post over each shoulder (a pec deck), "aside" is a pad on the outside of each upper arm.
+   */
+  lever?: { readonly pivot: readonly [x: number, y: number]; readonly z?: number; readonly turns?: "upright" | "aside" };
 }
 
 /** A point of the scene: x forward, y up, z right. */

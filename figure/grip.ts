@@ -17,10 +17,11 @@ export function handleOf(
   side: Side,
   { grip, hand, foreBack, foreOuter }: Pick<Arm, "grip" | "hand" | "foreBack" | "foreOuter">,
 ): Vec {
-  const { bar, ez, pull, dip, db, dbAx } = equipment;
+  const { bar, ez, pull, dip, db, dbAx, lever } = equipment;
   if (bar === "hands" && ez) return side === 1 ? EZ_SLOPE : [-EZ_SLOPE[0], -EZ_SLOPE[1], EZ_SLOPE[2]];
   if (bar === "hands" || bar === "back" || (pull !== undefined && pose.bx !== "x")) return [0, 0, 1];
   if (dip) return [1, 0, 0];
+  if (lever?.turns === "upright") return unit(across([0, 1, 0], hand));
   const loose = looseHandle(pose, equipment, { hand, foreBack, foreOuter });
   if (db === undefined || dbAx !== "x") return loose;
   // A dumbbell that stands on the floor lies flat, and the wrist gives way.

@@ -30,6 +30,8 @@ export const ARMS: readonly Movement[] = [
     id: "curl",
     fit: [0, 0.5, 1.1],
     tempo: [1, 0.25, 1.7, 0.3],
+    view: "three-quarter",
+    turn: 50,
     base: { f: [0.07, 0.07, 0, 10], e: [-1, 0, 0.05], p: STANDING, hm: "grip", palm: "up" },
     keys: [
       { a: [85, 7, 10], s: [0, 0], n: [0] },
@@ -50,13 +52,20 @@ export const ARMS: readonly Movement[] = [
       },
       // Palms down; the forearms rise a little past the horizontal.
       "reverse-bottles": {
-        view: "three-quarter",
         equipment: { bottles: true },
         set: { palm: "down" },
-        keys: [{ a: [60, 9, 10] }, { a: [30, 10, 104] }],
+        keys: [{ a: [60, 9, 10] }, { a: [30, 12, 126] }],
       },
       band: { equipment: { band: "feet" } },
-      cable: { equipment: { cable: [0.42, 0.07, 0.1] } },
+      cable: {
+        equipment: { cable: [0.42, 0.07, 0], cableEnd: "bar" },
+        set: { a: null, e: [-1, -0.6, 0.2] },
+        poses: [
+          { h: [0.105, 0.445, 0.1], s: [0, 0], n: [0] },
+          { h: [0.24, 0.6, 0.1], s: [-1, 0], n: [0] },
+          { h: [0.15, 0.75, 0.1], s: [-1, -1], n: [0] },
+        ],
+      },
       "hammer-bottles": { equipment: { bottles: true, dbAx: "x" }, set: { bx: "f", palm: null } },
       hammer: { equipment: { db: 0.035, dbAx: "x" }, set: { bx: "f", palm: null } },
       backpack: {
@@ -64,7 +73,7 @@ export const ARMS: readonly Movement[] = [
         poses: [
           { h: [0.115, 0.442, 0.08], s: [0, 0], n: [0] },
           { h: [0.245, 0.6, 0.08], s: [-1, 0], n: [0] },
-          { h: [0.19, 0.735, 0.08], s: [-1, -1], n: [0] },
+          { h: [0.165, 0.755, 0.08], s: [-1, -1], n: [0] },
         ],
         set: { a: null, e: [-1, -0.6, 0] },
       },
@@ -107,23 +116,21 @@ export const ARMS: readonly Movement[] = [
         ],
       },
       "reverse-ez": {
-        view: "three-quarter",
         equipment: { bar: "hands", ez: true, r: 0.07, half: 0.34, px: 0.27 },
         set: { a: null, gw: 0.1, e: [-1, -0.6, 0.25], palm: "down" },
         poses: [
           { b: [0.092, 0.436], s: [0, 0], n: [0] },
           { b: [0.243, 0.6], s: [-1, 0], n: [0] },
-          { b: [0.2, 0.715], s: [-1, -1], n: [0] },
+          { b: [0.16, 0.752], s: [-1, -1], n: [0] },
         ],
       },
       "reverse-barbell": {
-        view: "three-quarter",
         equipment: { bar: "hands", r: 0.08 },
         set: { a: null, gw: 0.12, e: [-1, -0.6, 0.25], palm: "down" },
         poses: [
           { b: [0.092, 0.436], s: [0, 0], n: [0] },
           { b: [0.243, 0.6], s: [-1, 0], n: [0] },
-          { b: [0.2, 0.715], s: [-1, -1], n: [0] },
+          { b: [0.16, 0.752], s: [-1, -1], n: [0] },
         ],
       },
       // The bar slides up the front of the body; the elbows go back.
@@ -169,13 +176,12 @@ export const ARMS: readonly Movement[] = [
         ],
       },
       "reverse-cable": {
-        view: "three-quarter",
         equipment: { cable: [0.42, 0.07, 0], cableEnd: "bar" },
         set: { a: null, e: [-1, -0.6, 0.2], palm: "down" },
         poses: [
           { h: [0.105, 0.445, 0.09], s: [0, 0], n: [0] },
           { h: [0.24, 0.6, 0.09], s: [-1, 0], n: [0] },
-          { h: [0.195, 0.72, 0.09], s: [-1, -1], n: [0] },
+          { h: [0.16, 0.752, 0.09], s: [-1, -1], n: [0] },
         ],
       },
       // Between two high pulleys, the upper arms level.
@@ -192,7 +198,6 @@ export const ARMS: readonly Movement[] = [
       },
       // Up with the palms up, down with the palms down.
       zottman: {
-        view: "three-quarter",
         equipment: { db: 0.035 },
         poses: [
           { a: [85, 7, 10], palm: "up", s: [0, 0], n: [0] },
@@ -216,6 +221,8 @@ export const ARMS: readonly Movement[] = [
     id: "concentration-curl",
     fit: [-0.05, 0.4, 0.95],
     tempo: [1, 0.3, 1.7, 0.3],
+    view: "three-quarter",
+    turn: 55,
     equipment: { chair: [-0.26, 0.235, 1], db: 0.035, one: "right" },
     base: {
       p: [-0.25, 0.295, 34],
@@ -285,7 +292,7 @@ export const ARMS: readonly Movement[] = [
           { h: [0.072, 0.362, 0.096], w: 2, ho: 0 },
         ],
       },
-      barbell: { equipment: { chair: [-0.26, 0.235, 1], bar: "hands", r: 0.07, half: 0.36, px: 0.28 } },
+      barbell: { view: "three-quarter", equipment: { chair: [-0.26, 0.235, 1], bar: "hands", r: 0.07, half: 0.36, px: 0.28 } },
 
       "reverse-dumbbells": {
         view: "three-quarter",
@@ -332,6 +339,7 @@ export const ARMS: readonly Movement[] = [
     id: "preacher-curl",
     fit: [-0.05, 0.46, 1.05],
     tempo: [1, 0.3, 1.8, 0.3],
+    view: "three-quarter",
     base: { ...SITTING, e: [0.4, -1, 0.1], p: [-0.245, 0.305, 14], s: [2, 4], n: [-4], hm: "grip", palm: "up" },
     keys: [{ h: [0.155, 0.37, 0.1] }, { h: [0.17, 0.52, 0.1] }, { h: [0.03, 0.6, 0.1] }],
     variants: {
@@ -346,6 +354,7 @@ export const ARMS: readonly Movement[] = [
     id: "spider-curl",
     fit: [0.02, 0.44, 1.15],
     tempo: [1, 0.3, 1.8, 0.3],
+    view: "three-quarter",
     // Chest on an incline, the arms hang straight down in front of it.
     equipment: { bench: [-0.03, 0.555, 0.26, 48], db: 0.035 },
     base: { p: [-0.135, 0.53, 42], f: [-0.17, 0.1, 26, 6], s: [0, 2], n: [-14], e: [-0.4, -1, 0.1], hm: "grip", palm: "up" },

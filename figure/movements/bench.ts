@@ -23,11 +23,11 @@ const ON_DECLINE: PoseChange = { p: [0, 0.36, -105], f: null, g: [4, 8, 92, 10],
 /** Palms to the front: the handle lies across. */
 const SEATED: PoseChange = { p: [-0.245, 0.305, -6], f: [0.07, 0.1, 0, 12] };
 /** On the back on the floor, knees bent. */
-const ON_FLOOR: PoseChange = { p: [0, 0.076, -90], f: [0.29, 0.1, 0, 8], s: [0, 1], n: [8], c: [0, 0.004] };
+const ON_FLOOR: PoseChange = { p: [0, 0.081, -90], f: [0.29, 0.1, 0, 8], s: [0, 1], n: [8], c: [0, 0.004] };
 
 const FLOOR_FLY: Variant = {
   fit: [0, 0.26, 1.15],
-  set: { p: [0, 0.076, -90], f: [0.29, 0.1, 0, 8], s: [0, 1], n: [8], c: [0, 0.002], e: [1, -0.15, 0.3] },
+  set: { p: [0, 0.081, -90], f: [0.29, 0.1, 0, 8], s: [0, 1], n: [8], c: [0, 0.002], e: [1, -0.15, 0.3] },
   keys: [{ h: [-0.235, 0.085, 0.435] }, { h: [-0.24, 0.335, 0.3] }, { h: [-0.245, 0.405, 0.055] }],
 };
 
@@ -37,10 +37,11 @@ export const BENCH: readonly Movement[] = [
     id: "bench-press",
     fit: [-0.08, 0.36, 1.12],
     tempo: [1.6, 0.25, 1.1, 0.3],
+    view: "three-quarter",
     base: { f: [0.27, 0.14, 0, 18], gw: 0.19, e: [0.45, -0.7, 0.8], p: [0, 0.318, -90], c: [0, -0.012] },
     keys: [
       { b: [-0.252, 0.638], s: [-3, -4], n: [7] },
-      { b: [-0.205, 0.412], s: [-5, -6], n: [14] },
+      { b: [-0.19, 0.388], s: [-5, -6], n: [14] },
     ],
     equipment: { bench: FLAT_BENCH, bar: "hands", r: 0.1 },
     variants: {
@@ -48,7 +49,7 @@ export const BENCH: readonly Movement[] = [
       // Hands over the shoulders, the elbows beside the ribs, the bar to the lower chest.
       "close-grip": {
         set: { gw: 0.105, e: [0.9, -0.6, 0.12] },
-        keys: [{ b: [-0.25, 0.661] }, { b: [-0.13, 0.413] }],
+        keys: [{ b: [-0.25, 0.661] }, { b: [-0.14, 0.392] }],
       },
       dumbbells: {
         equipment: { bench: FLAT_BENCH, db: 0.04 },
@@ -62,7 +63,7 @@ export const BENCH: readonly Movement[] = [
           b: null,
           gw: null,
           hm: "grip",
-          p: [0, 0.076, -90],
+          p: [0, 0.081, -90],
           f: [0.29, 0.1, 0, 8],
           s: [0, 1],
           n: [8],
@@ -78,7 +79,7 @@ export const BENCH: readonly Movement[] = [
           b: null,
           gw: null,
           hm: "grip",
-          p: [0, 0.076, -90],
+          p: [0, 0.081, -90],
           f: [0.29, 0.1, 0, 8],
           s: [0, 1],
           n: [8],
@@ -90,11 +91,11 @@ export const BENCH: readonly Movement[] = [
 
       // The bar rests on the chest for a moment.
       paused: { tempo: [1.6, 1.3, 1.1, 0.3] },
-      wide: { set: { gw: 0.25 }, keys: [{ b: [-0.252, 0.605] }, { b: [-0.21, 0.412] }] },
+      wide: { set: { gw: 0.25 }, keys: [{ b: [-0.252, 0.605] }, { b: [-0.195, 0.388] }] },
       smith: {
         fit: [-0.08, 0.52, 1.4],
         equipment: { bench: FLAT_BENCH, bar: "hands", r: 0.1, rails: true },
-        keys: [{ b: [-0.215, 0.632] }, { b: [-0.215, 0.412] }],
+        keys: [{ b: [-0.21, 0.632] }, { b: [-0.21, 0.392] }],
       },
       "smith-close": {
         fit: [-0.08, 0.52, 1.4],
@@ -128,7 +129,7 @@ export const BENCH: readonly Movement[] = [
       squeeze: {
         equipment: { bench: FLAT_BENCH, db: 0.04, dbAx: "x" },
         set: { b: null, gw: null, hm: "grip", bx: "x", e: [0.4, -0.5, 1] },
-        keys: [{ h: [-0.245, 0.653, 0.042] }, { h: [-0.2, 0.465, 0.042] }],
+        keys: [{ h: [-0.245, 0.653, 0.042] }, { h: [-0.19, 0.418, 0.042] }],
       },
       "one-dumbbell": {
         equipment: { bench: FLAT_BENCH, db: 0.04, one: "right" },
@@ -171,11 +172,12 @@ export const BENCH: readonly Movement[] = [
     id: "incline-press",
     fit: [-0.05, 0.46, 1.15],
     tempo: [1.6, 0.25, 1.1, 0.3],
+    view: "three-quarter",
     equipment: { bench: [-0.16, 0.38, 0.5, -48], seat: [0.03, 0.26, 0.17], bar: "hands", r: 0.1 },
     base: { f: [0.27, 0.14, 0, 18], gw: 0.19, e: [0.3, -0.9, 0.7], p: [0, 0.325, -44], c: [0, -0.012], n: [20] },
     keys: [
       { b: [-0.1, 0.834], s: [-2, -3] },
-      { b: [-0.052, 0.62], s: [-4, -5] },
+      { b: [-0.085, 0.565], s: [-4, -5] },
     ],
     variants: {
       barbell: {},
@@ -188,7 +190,7 @@ export const BENCH: readonly Movement[] = [
       smith: {
         fit: [-0.05, 0.58, 1.35],
         equipment: { ...INCLINE, bar: "hands", r: 0.1, rails: true },
-        keys: [{ b: [-0.075, 0.826] }, { b: [-0.075, 0.622] }],
+        keys: [{ b: [-0.085, 0.828] }, { b: [-0.085, 0.575] }],
       },
     },
   },
@@ -231,6 +233,7 @@ export const BENCH: readonly Movement[] = [
         ],
       },
       cable: {
+        view: "three-quarter",
         equipment: { cable: [-0.55, 0.8, 0.25] },
         set: { f: [0.2, 0.06, 0, 4], fl: [-0.16, 0.06, 22, 6] },
         keys: [
@@ -275,6 +278,7 @@ export const BENCH: readonly Movement[] = [
         ],
       },
       "one-cable": {
+        view: "three-quarter",
         equipment: { cable: [-0.55, 0.8, 0.25], one: "right" },
         set: { f: [-0.09, 0.06, 22, 6], fl: [0.2, 0.06, 0, 4], hml: "open", al: [85, 14, 30] },
         keys: [
@@ -321,7 +325,7 @@ export const BENCH: readonly Movement[] = [
             {
               line: [
                 [-0.42, 0],
-                [-0.42, 0.95],
+                [-0.42, 0.68],
               ],
             },
             {
@@ -330,14 +334,15 @@ export const BENCH: readonly Movement[] = [
                 [0.05, 0.03],
               ],
             },
-            {
+            ...([0.115, -0.115] as const).map((z) => ({
               line: [
-                [-0.42, 0.95],
-                [-0.26, 0.95],
-              ],
-            },
+                [-0.42, 0.68],
+                [-0.26, 0.68],
+              ] as const,
+              z,
+            })),
           ],
-          lever: { pivot: [-0.26, 0.95], z: 0.2 },
+          lever: { pivot: [-0.26, 0.68], z: 0.115, turns: "upright" },
         },
         set: { ...SEATED, e: [-0.4, -0.6, 1] },
         keys: [
@@ -383,7 +388,7 @@ export const BENCH: readonly Movement[] = [
       },
       band: {
         fit: [0, 0.55, 1.2],
-        equipment: { band: [-0.55, 0.78, 0] },
+        equipment: { band: [-0.55, 0.78, 0.24] },
         turn: 62,
         set: { f: [0.2, 0.06, 0, 4], fl: [-0.16, 0.06, 22, 6], e: [-0.5, 0.1, 1] },
         keys: [

@@ -2,6 +2,9 @@ import type { Movement, PoseChange } from "../movement.ts";
 import { kneeling, pelvisOver, plankPelvis } from "./stance.ts";
 
 const STANDING = pelvisOver(0, 1, 1, 0);
+/** A carry in the right hand: the load pulls to that side, which is seen from the front. */
+const ONE_HAND = { view: "three-quarter" } as const;
+const FREE: PoseChange = { al: [84, 12, 10], hml: "open" };
 const PUSH_UP_HANDS: PoseChange = { h: [0.745, 0, 0.115], hd: [1, 0, 0.08], e: [-1, 0.15, 0.5], hm: "flat" };
 const FOREARMS: PoseChange = { h: [0.888, 0, 0.1], hd: [1, 0, -0.05], e: [-0.5, -1, 0.1], hm: "flat" };
 /** On the floor on the right forearm, the left arm up; the body lies along z. */
@@ -405,14 +408,14 @@ export const CORE: readonly Movement[] = [
       "uneven-dumbbells": {
         view: "three-quarter",
         turn: 40,
-        equipment: { db: 0.05, dbAx: "x", lighter: 0.68 },
+        equipment: { db: 0.055, dbAx: "x", lighter: 0.56 },
         set: { a: [82, 9, 6] },
       },
       "uneven-bags": { view: "three-quarter", turn: 40, equipment: { pack: "hands", lighter: 0.72 }, set: { a: [85, 14, 6] } },
       kettlebells: { equipment: { kb: "hands" }, set: { a: [82, 12, 6] } },
       bags: { equipment: { pack: "hands" }, set: { a: [85, 14, 6] } },
-      "suitcase-bag": { equipment: { pack: "hands", one: "right" }, set: { a: [85, 14, 6], al: [84, 12, 10], hml: "open" } },
-      suitcase: { equipment: { db: 0.045, dbAx: "x", one: "right" }, set: { a: [82, 9, 6], al: [84, 12, 10], hml: "open" } },
+      "suitcase-bag": { ...ONE_HAND, equipment: { pack: "hands", one: "right" }, set: { a: [85, 14, 6], ...FREE } },
+      suitcase: { ...ONE_HAND, equipment: { db: 0.045, dbAx: "x", one: "right" }, set: { a: [82, 9, 6], ...FREE } },
       backpack: {
         turn: -42,
         equipment: { pack: "chest" },

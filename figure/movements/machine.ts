@@ -105,7 +105,9 @@ export const LEG_ISOLATION: readonly Movement[] = [
       wide: {
         view: "three-quarter",
         turn: -44,
-        set: {}, keys: [{ f: [0.36, 0.17, -118, 26, 0.564] }, { f: [0.24, 0.17, -118, 26, 0.468] }] },
+        set: {},
+        keys: [{ f: [0.36, 0.17, -118, 26, 0.564] }, { f: [0.24, 0.17, -118, 26, 0.468] }],
+      },
       "single-leg": {
         leg: "right",
         equipment: { ...LEG_PRESS, one: "right" },

@@ -9,10 +9,12 @@ export const PULLS: readonly Movement[] = [
     id: "face-pull",
     fit: [0.15, 0.55, 1.25],
     tempo: [1.1, 0.35, 1.6, 0.3],
+    view: "three-quarter",
+    turn: -42,
     base: { p: [0, 0.525, -2], f: [0.14, 0.07, 0, 6], fl: [-0.05, 0.07, 0, 8], hm: "grip", e: [-0.4, 0.25, 1] },
     keys: [
       { h: [0.35, 0.84, 0.05], s: [0, 3], n: [0], c: [0, 0.012] },
-      { h: [0.075, 0.89, 0.17], s: [-2, -3], n: [0], c: [0, -0.02] },
+      { h: [0.02, 0.965, 0.21], e: [-0.25, -0.5, 1], s: [-2, -3], n: [0], c: [0, -0.02] },
     ],
     variants: {
       cable: { equipment: { cable: [0.75, 0.95, 0], cableEnd: "rope" } },
@@ -54,7 +56,6 @@ export const PULLS: readonly Movement[] = [
         keys: [{ c: [0.026, 0] }, { c: [0.032, 0] }],
       },
       backpack: {
-        turn: 38,
         equipment: { pack: "mid" },
         set: { a: null, gw: 0.085, e: [-1, 0, 0.4] },
         keys: [{ b: [0.125] }, { b: [0.125] }],
@@ -79,7 +80,10 @@ export const PULLS: readonly Movement[] = [
       { h: [0.105, 0.735, 0.125], c: [0.012, 0] },
     ],
     variants: {
-      dumbbells: { equipment: { db: 0.035 } },
+      dumbbells: {
+        equipment: { db: 0.035 },
+        keys: [{ h: [0.11, 0.435, 0.1] }, { h: [0.105, 0.72, 0.15] }],
+      },
       cable: { equipment: { cable: [0.3, 0.08, 0], cableEnd: "bar" } },
 
       ez: {

@@ -11,6 +11,8 @@ export const PUSHES: readonly Movement[] = [
     id: "push-up",
     fit: [0.45, 0.3, 1.12],
     tempo: [1.6, 0.2, 1, 0.3],
+    view: "three-quarter",
+    turn: 44,
     base: { f: [0, 0.05, 66, 0], h: [0.745, 0, 0.135], hd: [1, 0, 0.08], e: [-1, 0.15, 0.8], hm: "flat" },
     keys: [
       { p: plankPelvis(20.2), s: [-1, 3], n: [-14], c: [0, 0.008] },
@@ -47,9 +49,10 @@ export const PUSHES: readonly Movement[] = [
           { p: plankPelvis(-12.5, 0.05, 0.22), s: [-1, -2], n: [-22], c: [0, -0.012] },
         ],
       },
-      close: { set: { h: [0.735, 0, 0.06], hd: [1, 0, -0.35], e: [-1, 0.1, 0.25] } },
+      close: { view: "side", set: { h: [0.735, 0, 0.06], hd: [1, 0, -0.35], e: [-1, 0.1, 0.25] } },
       wide: { set: { h: [0.74, 0, 0.215], hd: [1, 0, 0.15], e: [-0.6, 0.2, 1] }, turn: 50 },
       wall: {
+        view: "side",
         fit: [0.2, 0.52, 1.15],
         equipment: { wall: 0.465 },
         set: { h: [0.465, 0.75, 0.125], hn: [-1, 0, 0], hd: [0, 1, 0], e: [-0.4, -1, 0.7], f: [0, 0.06, 10, 4] },
@@ -60,6 +63,7 @@ export const PUSHES: readonly Movement[] = [
         ],
       },
       "close-wall": {
+        view: "side",
         fit: [0.2, 0.52, 1.15],
         equipment: { wall: 0.465 },
         set: { h: [0.465, 0.69, 0.05], hn: [-1, 0, 0], hd: [0, 1, 0.1], e: [-0.5, -1, 0.1] },
@@ -70,15 +74,14 @@ export const PUSHES: readonly Movement[] = [
         ],
       },
 
-      diamond: { set: { h: [0.72, 0, 0.032], hd: [1, 0, -0.7], e: [-0.9, 0.2, 0.5] } },
+      diamond: { view: "side", set: { h: [0.72, 0, 0.032], hd: [1, 0, -0.7], e: [-0.9, 0.2, 0.5] } },
       // Hands far apart: the body goes to one side, the other arm stretches.
       archer: {
-        view: "three-quarter",
         turn: 58,
-        set: { h: [0.745, 0, 0.27], hd: [1, 0, 0.5], e: [-0.7, 0.3, 1] },
+        set: { h: [0.745, 0, 0.29], hd: [1, 0, 0.5], e: [-0.7, 0.3, 1] },
         poses: [
           { p: plankPelvis(16.5), q: [0, 0, 0], s: [-1, 2], n: [-14], c: [0, 0.006] },
-          { p: plankPelvis(4.5, 0.12), q: [0, 0, 0.07], s: [-1, -2], n: [-12], c: [0, -0.01] },
+          { p: plankPelvis(4.5, 0.145), q: [0, 0, 0.095], s: [-1, -2], n: [-12], c: [0, -0.01] },
         ],
       },
       // Hands on dumbbells: the chest sinks below them.
@@ -112,7 +115,7 @@ export const PUSHES: readonly Movement[] = [
     base: { f: [0.15, 0.06, 34, 0], h: [0.6, 0, 0.13], hd: [1, 0, 0.1], e: [-0.9, 0.1, 0.8], hm: "flat" },
     keys: [
       { p: [0.31, 0.52, 127], s: [0, 4], n: [-4], c: [0.01, 0] },
-      { p: [0.37, 0.455, 136], s: [0, 2], n: [-10], c: [0, 0] },
+      { p: [0.405, 0.405, 138], s: [0, 2], n: [-14], c: [0, 0] },
     ],
     variants: {
       bodyweight: {},
@@ -127,10 +130,11 @@ export const PUSHES: readonly Movement[] = [
       },
       // Hands on a step: the flatter body leaves less weight on them.
       incline: {
+        view: "three-quarter",
         fit: [0.46, 0.38, 1.15],
         equipment: { box: [0.9, 0.2, 0.26, 0.5] },
         set: { h: [0.84, 0.2, 0.13], hy: 0.2 },
-        keys: [{ p: [0.31, 0.52, 112] }, { p: [0.37, 0.475, 121] }],
+        keys: [{ p: [0.31, 0.52, 112] }, { p: [0.42, 0.43, 126] }],
       },
     },
   },
@@ -147,10 +151,10 @@ export const PUSHES: readonly Movement[] = [
     variants: {
       barbell: {
         equipment: { bar: "hands", r: 0.1 },
-        set: { h: null, gw: 0.15, e: [0.55, -1, 0.3] },
+        set: { h: null, gw: 0.16, e: [0.55, -1, 0.3] },
         keys: [
-          { b: [0.088, 0.805], n: [-6] },
-          { p: [-0.004, 0.535, -3], b: [0.098, 0.985], s: [-4, -5], n: [-6] },
+          { b: [0.044, 0.813], n: [-8] },
+          { p: [-0.004, 0.535, -3], b: [0.07, 0.985], s: [-4, -5], n: [-10] },
           { b: [-0.005, 1.17], n: [4] },
         ],
       },
@@ -158,12 +162,12 @@ export const PUSHES: readonly Movement[] = [
       "push-press": {
         tempo: [1.3, 0.3, 1.6, 0.4],
         equipment: { bar: "hands", r: 0.1 },
-        set: { h: null, gw: 0.15, e: [0.55, -1, 0.3], s: [-3, -4] },
+        set: { h: null, gw: 0.16, e: [0.55, -1, 0.3], s: [-3, -4] },
         poses: [
-          { p: [0, 0.535, -2], b: [0.088, 0.805], n: [-6] },
-          { p: pelvisOver(0, 29, 27, 0), b: [0.094, 0.748], n: [-6] },
-          { p: [0, 0.536, -2], b: [0.092, 0.845], n: [-7] },
-          { p: [-0.004, 0.535, -3], b: [0.096, 1.01], n: [-6] },
+          { p: [0, 0.535, -2], b: [0.044, 0.813], n: [-8] },
+          { p: pelvisOver(0, 29, 27, 0), b: [0.053, 0.757], n: [-8] },
+          { p: [0, 0.536, -2], b: [0.055, 0.845], n: [-10] },
+          { p: [-0.004, 0.535, -3], b: [0.072, 1.01], n: [-10] },
           { p: [0, 0.536, 0], b: [-0.005, 1.17], n: [4] },
         ],
       },
@@ -225,10 +229,10 @@ export const PUSHES: readonly Movement[] = [
       "seated-barbell": {
         fit: [-0.1, 0.48, 1.12],
         equipment: { bar: "hands", r: 0.1, seat: [-0.22, 0.245, 0.2], bench: [-0.35, 0.46, 0.4, -80] },
-        set: { ...SEATED, h: null, gw: 0.15, e: [0.55, -1, 0.3], s: [-3, -4] },
+        set: { ...SEATED, h: null, gw: 0.16, e: [0.55, -1, 0.3], s: [-3, -4] },
         keys: [
-          { b: [-0.185, 0.57], n: [-6] },
-          { b: [-0.175, 0.755], n: [-6] },
+          { b: [-0.222, 0.578], n: [-8] },
+          { b: [-0.2, 0.755], n: [-10] },
           { b: [-0.27, 0.928], n: [4] },
         ],
       },
@@ -236,7 +240,7 @@ export const PUSHES: readonly Movement[] = [
         fit: [-0.1, 0.55, 1.3],
         equipment: { bar: "hands", r: 0.1, rails: true, seat: [-0.22, 0.245, 0.2], bench: [-0.35, 0.46, 0.4, -80] },
         set: { ...SEATED, h: null, gw: 0.16, e: [0.55, -1, 0.3], s: [-3, -4], n: [-6] },
-        keys: [{ b: [-0.18, 0.57] }, { b: [-0.18, 0.75] }, { b: [-0.18, 0.908] }],
+        keys: [{ b: [-0.205, 0.59] }, { b: [-0.205, 0.75] }, { b: [-0.205, 0.92] }],
       },
       // On the floor with the legs stretched out: nothing to lean on.
       z: {
@@ -247,13 +251,13 @@ export const PUSHES: readonly Movement[] = [
           f: onHeel(0.487, 0.13, 38),
           k: [0, 1, 0.25],
           h: null,
-          gw: 0.15,
+          gw: 0.16,
           e: [0.55, -1, 0.3],
           s: [-2, -3],
         },
         keys: [
-          { b: [0.088, 0.348], n: [-6] },
-          { b: [0.098, 0.525], n: [-6] },
+          { b: [0.048, 0.354], n: [-8] },
+          { b: [0.07, 0.525], n: [-10] },
           { b: [0.005, 0.706], n: [4] },
         ],
       },
@@ -276,9 +280,9 @@ export const PUSHES: readonly Movement[] = [
         view: "front",
         equipment: { kb: "hands" },
         keys: [
-          { h: [0.085, 0.765, 0.105], kd: [0.25, -0.5, 0.2] },
-          { h: [0.06, 0.97, 0.165], kd: [-0.1, -0.6, 0.1] },
-          { h: [-0.005, 1.17, 0.115], kd: [-0.75, -0.35, 0] },
+          { h: [0.085, 0.765, 0.105], kd: [0.25, -0.5, 0.75] },
+          { h: [0.06, 0.97, 0.165], kd: [-0.1, -0.6, 0.7] },
+          { h: [-0.005, 1.17, 0.115], kd: [-0.75, -0.35, 0.3] },
         ],
       },
     },
@@ -334,12 +338,22 @@ export const PUSHES: readonly Movement[] = [
           dip: [0, 0.62, 0.155],
           sled: 0,
           frame: [
-            {
-              line: [
-                [0.3, 0],
-                [0.3, 1.15],
-              ],
-            },
+            ...([0.155, -0.155] as const).flatMap((z) => [
+              {
+                line: [
+                  [0.2, 0.62],
+                  [0.3, 0.62],
+                ] as const,
+                z,
+              },
+              {
+                line: [
+                  [0.3, 0],
+                  [0.3, 1.15],
+                ] as const,
+                z,
+              },
+            ]),
             {
               line: [
                 [-0.2, 0.03],

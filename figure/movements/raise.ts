@@ -42,21 +42,13 @@ export const RAISES: readonly Movement[] = [
         fit: [-0.1, 0.46, 1.05],
         equipment: {
           seat: [-0.235, 0.245, 0.26],
-          lever: { pivot: [-0.35, 0.6], z: 0.15 },
+          lever: { pivot: [-0.385, 0.6], turns: "aside" },
           pads: [[-0.353, 0.478, 0.34, 94]],
           frame: [
-            ...([0.15, -0.15] as const).map((z) => ({
-              line: [
-                [-0.42, 0.6],
-                [-0.35, 0.6],
-              ] as const,
-              z,
-            })),
             {
               line: [
                 [-0.42, 0],
                 [-0.42, 0.62],
-                [-0.3, 0.62],
               ],
             },
             {
@@ -93,7 +85,7 @@ export const RAISES: readonly Movement[] = [
       // The cable comes from behind, past the hip.
       cable: {
         fit: [-0.05, 0.5, 1.15],
-        equipment: { cable: [-0.4, 0.08, 0.13], one: "right" },
+        equipment: { cable: [-0.4, 0.08, 0.23], one: "right" },
         set: { hml: "open", al: [85, 9, 10] },
       },
     },
@@ -120,7 +112,7 @@ export const RAISES: readonly Movement[] = [
       cable: {
         fit: [0.1, 0.55, 1.15],
         turn: -68,
-        equipment: { cable: [0.7, 0.8, 0.3] },
+        equipment: { cable: [0.52, 0.83, -0.24] },
         set: { p: STANDING, n: [0], e: [0, -1, 0.4], bx: "z" },
         keys: [{ a: [2, 86, 12] }, { a: [84, 86, 12] }],
       },
@@ -131,15 +123,21 @@ export const RAISES: readonly Movement[] = [
         equipment: {
           seat: [-0.24, 0.245, 0.26],
           pads: [[-0.115, 0.48, 0.3, 90]],
-          lever: { pivot: [-0.2, 0.95], z: 0.22 },
+          lever: { pivot: [-0.235, 0.7], z: 0.115, turns: "upright" },
           frame: [
             {
               line: [
                 [0.12, 0],
-                [0.12, 0.95],
-                [-0.2, 0.95],
+                [0.12, 0.7],
               ],
             },
+            ...([0.115, -0.115] as const).map((z) => ({
+              line: [
+                [0.12, 0.7],
+                [-0.235, 0.7],
+              ] as const,
+              z,
+            })),
             {
               line: [
                 [-0.32, 0.03],
@@ -164,7 +162,7 @@ export const RAISES: readonly Movement[] = [
       // Chest on an incline bench.
       incline: {
         fit: [0.02, 0.46, 1.15],
-        equipment: { bench: [0.06, 0.53, 0.46, 42], db: 0.035, dbAx: "x" },
+        equipment: { bench: [0.045, 0.622, 0.34, 48], db: 0.035, dbAx: "x" },
         set: { p: [-0.135, 0.53, 42], f: [-0.17, 0.1, 26, 6], s: [0, 1], n: [-12], e: [-0.3, 0.9, 0.6] },
         keys: [{ a: [20, 44, 14] }, { a: [88, 88, 14] }],
       },

@@ -94,21 +94,21 @@ export const ROWS: readonly Movement[] = [
       // The bar starts from the floor each time, the trunk level.
       pendlay: {
         equipment: { bar: "hands", r: 0.126 },
-        set: { p: pelvisOver(0, 16, 55, 73), gw: 0.16, e: [-0.5, 1, 0.55], n: [-30] },
-        keys: [{ b: [0.15, 0.128] }, { b: [0.08, 0.42] }],
+        set: { p: pelvisOver(0, 14, 47, 81), gw: 0.16, e: [-0.5, 1, 0.55], n: [-30] },
+        keys: [{ b: [0.15, 0.128] }, { b: [0.11, 0.36] }],
       },
       // Astride the bar, both hands on a narrow handle.
       "t-bar": {
         fit: [-0.1, 0.42, 1.3],
         equipment: { landmine: { pivot: [-0.8, 0.03, 0], plateAt: 0.11, handle: true } },
-        set: { b: null, gw: null, f: [0.07, 0.13, 0, 12], bx: "x", e: [-0.6, 1, 0.3] },
-        keys: [{ h: [0.1, 0.285, 0.05] }, { h: [0.045, 0.43, 0.05] }],
+        set: { p: pelvisOver(0, 11, 42, 66), b: null, gw: null, f: [0.07, 0.13, 0, 12], bx: "x", e: [-0.6, 1, 0.3] },
+        keys: [{ h: [0.12, 0.255, 0.05] }, { h: [0.065, 0.385, 0.05] }],
       },
       "t-bar-supported": {
         fit: [0.06, 0.44, 1.2],
         equipment: {
-          pads: [[0.098, 0.648, 0.2, 42]],
-          landmine: { pivot: [-0.32, 0.05, 0], plateAt: 0.13, handle: true },
+          pads: [[0.057, 0.626, 0.17, 48]],
+          landmine: { pivot: [-0.32, 0.05, 0], plateAt: 0.18, radius: 0.075, handle: true },
           frame: [
             {
               line: [
@@ -119,7 +119,7 @@ export const ROWS: readonly Movement[] = [
             {
               line: [
                 [0.02, 0.05],
-                [0.12, 0.61],
+                [0.08, 0.6],
               ],
             },
           ],
@@ -137,12 +137,13 @@ export const ROWS: readonly Movement[] = [
       },
       "incline-dumbbells": {
         fit: [0.02, 0.42, 1.15],
-        equipment: { bench: [0.06, 0.53, 0.46, 42], db: 0.04, dbAx: "x" },
+        equipment: { bench: [0.045, 0.622, 0.34, 48], db: 0.04, dbAx: "x" },
         set: { b: null, gw: null, f: [-0.17, 0.1, 26, 6], p: [-0.135, 0.53, 42], n: [-14], bx: "x", e: [-0.6, 1, 0.25] },
         keys: [{ h: [0.13, 0.405, 0.14] }, { h: [-0.03, 0.545, 0.15] }],
       },
       // Both kettlebells on the floor; one is pulled while the other is leaned on.
       gorilla: {
+        view: "side",
         turn: -28,
         fit: [0, 0.38, 1.1],
         equipment: { kb: "hands" },
@@ -172,9 +173,9 @@ export const ROWS: readonly Movement[] = [
           p: pelvisOver(0, 8, 36, 66),
           f: [-0.08, 0.09, 26, 6, 0.008],
           fl: [0.18, 0.08, 0, 6],
-          hl: [0.17, 0.335, 0.08],
+          hl: [0.01, 0.35, 0.08],
           hml: "open",
-          el: [-0.6, 0.2, 0.8],
+          el: [-0.2, 0.4, 1],
           e: [-0.5, 1, 0.3],
         },
         keys: [{ h: [0.1, 0.25, 0.14] }, { h: [-0.01, 0.44, 0.15] }],
@@ -233,14 +234,14 @@ export const ROWS: readonly Movement[] = [
     base: { f: [0.46, 0.08, -18, 6, 0.075], n: [0], e: [-1, -0.55, 0.35], hm: "grip", c: [0, 0] },
     keys: [
       { h: [0.41, 0.37, 0.04], p: [0, 0.16, 3], s: [4, 8], c: [0, 0.012] },
-      { h: [0.115, 0.35, 0.06], p: [0, 0.16, -6], s: [-2, -2], c: [0, -0.02] },
+      { h: [0.06, 0.32, 0.06], p: [0, 0.16, -6], s: [-2, -2], c: [0, -0.02] },
     ],
     variants: {
       cable: { equipment: { cable: [0.86, 0.3, 0], box: [0, 0.112, 0.3, 0.22] } },
       band: {
         fit: [0.25, 0.34, 1.15],
         equipment: { band: "feet" },
-        set: { f: onHeel(0.45, 0.045, 50), k: [0.2, 1, 0], p: null, e: [-1, -0.3, 0.9] },
+        set: { f: onHeel(0.45, 0.045, 50), k: [0.2, 1, 0], p: null, e: [-1, -0.3, 0.5] },
         keys: [
           { p: [0, 0.078, 4], h: [0.375, 0.2, 0.125] },
           { p: [0, 0.078, -4], h: [0.11, 0.195, 0.14] },
@@ -282,10 +283,11 @@ export const ROWS: readonly Movement[] = [
       towel: {
         fit: [0.25, 0.34, 1.15],
         equipment: { towel: "foot" },
-        set: { f: onHeel(0.39, 0.055, 24), p: null },
+        set: { p: null, k: [0.1, 1, 0], e: [-1, -0.3, 0.5] },
+        // The towel keeps its length: the hands draw the feet in, and the feet draw the arms straight.
         keys: [
-          { p: [0, 0.078, 4], h: [0.375, 0.215, 0.04] },
-          { p: [0, 0.078, -4], h: [0.14, 0.205, 0.06] },
+          { f: onHeel(0.47, 0.045, 24), p: [0, 0.07, 2], h: [0.35, 0.21, 0.1] },
+          { f: onHeel(0.36, 0.045, 24), p: [0, 0.07, -8], h: [0.2, 0.235, 0.14] },
         ],
       },
 
@@ -294,13 +296,13 @@ export const ROWS: readonly Movement[] = [
         set: { hl: [0.12, 0.26, 0.1], hml: "open", el: [-0.7, 0.2, 0.8] },
         keys: [
           { h: [0.41, 0.36, 0.09], s: [4, 8, 0, 6] },
-          { h: [0.115, 0.315, 0.11], s: [-2, -2, 0, -4] },
+          { h: [0.05, 0.31, 0.11], s: [-2, -2, 0, -4] },
         ],
       },
       wide: {
         equipment: { cable: [0.86, 0.34, 0], cableEnd: "bar", box: [0, 0.112, 0.3, 0.22] },
         set: { e: [-1, -0.1, 1] },
-        keys: [{ h: [0.39, 0.37, 0.19] }, { h: [0.13, 0.35, 0.22] }],
+        keys: [{ h: [0.39, 0.37, 0.19] }, { h: [0.075, 0.33, 0.22] }],
       },
       // Each arm has its own lever: the right one pulls, the left waits.
       "iso-lateral": {

@@ -22,6 +22,8 @@ export const SUSPENSION: readonly Movement[] = [
     id: "suspension-row",
     fit: [0.1, 0.65, 1.4],
     tempo: [1.1, 0.3, 1.7, 0.3],
+    view: "three-quarter",
+    turn: -46,
     equipment: STRAPS,
     base: { f: onHeel(0.3, 0.06, 22), e: [-0.7, -1, 0.3], hm: "grip", bx: "x" },
     keys: [
@@ -56,6 +58,8 @@ export const SUSPENSION: readonly Movement[] = [
     id: "suspension-curl",
     fit: [0.1, 0.65, 1.4],
     tempo: [1.1, 0.3, 1.7, 0.3],
+    view: "three-quarter",
+    turn: -38,
     equipment: STRAPS,
     base: { f: onHeel(0.3, 0.06, 22), e: [0.3, -1, 0.1], hm: "grip", palm: "up" },
     keys: [
@@ -76,7 +80,7 @@ export const SUSPENSION: readonly Movement[] = [
       { p: sloping(32), s: [-1, -2], n: [-10], h: [0.622, 0.39, 0.2], c: [0, -0.012] },
     ],
     variants: {
-      handles: {},
+      handles: { view: "three-quarter" },
       // The arms open wide and close again.
       fly: {
         view: "three-quarter",

@@ -10,6 +10,8 @@ export const TRICEPS: readonly Movement[] = [
     id: "triceps-extension",
     fit: [0, 0.62, 1.35],
     tempo: [1.5, 0.25, 1.1, 0.3],
+    view: "three-quarter",
+    turn: 46,
     base: { p: STANDING, f: [0.07, 0.075, 0, 10], e: [1, 0.5, 0.2], s: [-2, -2], hm: "grip" },
     keys: [
       { h: [-0.01, 1.165, 0.035], n: [2] },
@@ -40,8 +42,9 @@ export const TRICEPS: readonly Movement[] = [
         keys: [{ h: [-0.02, 1.16, 0.06] }, { h: [-0.17, 1.077, 0.06] }, { h: [-0.152, 0.871, 0.06] }],
       },
       "cable-overhead": {
+        view: "side",
         fit: [0, 0.6, 1.4],
-        equipment: { cable: [-0.6, 0.85, 0], cableEnd: "rope" },
+        equipment: { cable: [-0.6, 1.16, 0], cableEnd: "rope" },
         set: { f: [0.22, 0.06, 0, 4], fl: [-0.12, 0.06, 20, 6], e: [0.5, 1, 0.3] },
         keys: [
           { p: [0.02, 0.513, 20], h: [0.41, 0.945, 0.06] },
@@ -57,8 +60,7 @@ export const TRICEPS: readonly Movement[] = [
       },
       "one-dumbbell": {
         equipment: { db: 0.035, one: "right" },
-        // The free hand steadies the upper arm.
-        set: { hml: "open", hl: [0.06, 0.885, -0.075], el: [1, -0.3, 0.6] },
+        set: { hml: "open", al: [85, 10, 14], el: [-1, 0, 0.3] },
         keys: [{ h: [-0.01, 1.165, 0.1] }, { h: [-0.17, 1.075, 0.08] }, { h: [-0.148, 0.862, 0.06] }],
       },
     },
@@ -84,7 +86,7 @@ export const TRICEPS: readonly Movement[] = [
       bottles: {
         fit: [-0.1, 0.28, 1.1],
         equipment: { mat: [-0.5, 0.12], bottles: true, dbAx: "x" },
-        set: { b: null, gw: null, bx: "f", p: [0, 0.076, -90], f: [0.29, 0.1, 0, 8] },
+        set: { b: null, gw: null, bx: "f", p: [0, 0.081, -90], f: [0.29, 0.1, 0, 8] },
         keys: [{ h: [-0.3, 0.41, 0.1] }, { h: [-0.42, 0.31, 0.1] }, { h: [-0.43, 0.18, 0.105] }],
       },
 
@@ -92,7 +94,7 @@ export const TRICEPS: readonly Movement[] = [
       "floor-dumbbells": {
         fit: [-0.1, 0.28, 1.1],
         equipment: { mat: [-0.5, 0.12], db: 0.035, dbAx: "x" },
-        set: { b: null, gw: null, bx: "f", p: [0, 0.076, -90], f: [0.29, 0.1, 0, 8] },
+        set: { b: null, gw: null, bx: "f", p: [0, 0.081, -90], f: [0.29, 0.1, 0, 8] },
         keys: [{ h: [-0.3, 0.41, 0.1] }, { h: [-0.42, 0.31, 0.1] }, { h: [-0.43, 0.18, 0.105] }],
       },
     },
@@ -101,6 +103,7 @@ export const TRICEPS: readonly Movement[] = [
     id: "pushdown",
     fit: [0.1, 0.54, 1.2],
     tempo: [1, 0.35, 1.5, 0.3],
+    view: "three-quarter",
     turn: -42,
     base: { p: pelvisOver(0, 3, 8, 12), f: [0.07, 0.075, 0, 8], n: [-6], e: [-1, -0.4, 0.1], hm: "grip", s: [0, 1] },
     keys: [{ h: [0.175, 0.715, 0.06] }, { h: [0.225, 0.575, 0.06] }, { h: [0.125, 0.435, 0.075] }],
@@ -185,10 +188,10 @@ export const TRICEPS: readonly Movement[] = [
       // The free hand holds the post of the pulley.
       cable: {
         fit: [0.06, 0.5, 1.25],
-        equipment: { cable: [0.505, 0.5, 0], one: "right" },
+        equipment: { cable: [0.44, 0.5, 0.15], one: "right" },
         set: {
           p: [-0.09, 0.5, 58],
-          hl: [0.488, 0.62, 0.02],
+          hl: [0.462, 0.63, -0.055],
           el: [0, -1, 0.4],
           f: [0.134, 0.075, 0, 8],
           fl: [-0.174, 0.075, 14, 8],

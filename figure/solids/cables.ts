@@ -47,6 +47,15 @@ const towerSolids = kept((top: number, height: number) => {
   return tower.solids();
 });
 
+/** What a pulley near the floor is fixed to. */
+const footSolids = kept((height: number) => {
+  const foot = new Assembly();
+  for (const side of SIDES) foot.add("frame", box([0.09, 0.012, 0.014], 0.006), shift([0.02, 0.012, side * 0.085]));
+  foot.add("frame", box([0.014, 0.012, 0.085], 0.005), shift([0.03, 0.012, 0]));
+  foot.add("steel", box([0.012, height / 2 + 0.01, 0.016], 0.004), shift([0.03, height / 2 + 0.01, 0]));
+  return foot.solids();
+});
+
 /** Pulleys, with the tower that carries each where no machine does. */
 function pulleys(equipment: Equipment, from: Vec): PlacedSolid[] {
   const top = Math.max(1.12, from[1] + 0.06);
@@ -64,19 +73,33 @@ function pulleys(equipment: Equipment, from: Vec): PlacedSolid[] {
     if (equipment.frame) return wheel;
     const to = matrix([at[0], 0, at[2]], [ax, 0, az], [0, 1, 0], aside);
     const stands = { toward: [ax, 0, az], within: 0.72 } as const;
-    return [...towerSolids(top, from[1]).map((solid) => ({ solid, matrix: to, stands })), ...wheel];
+    // A low pulley keeps its foot where the tower is left out.
+    const foot = from[1] < 0.3 ? footSolids(from[1]).map((solid) => ({ solid, matrix: to })) : [];
+    return [...towerSolids(top, from[1]).map((solid) => ({ solid, matrix: to, stands })), ...foot, ...wheel];
   });
 }
 
 const footRest = kept(() => [{ material: "rubber", mesh: box([0.085, 0.007, 0.042], 0.004) }]);
 
-/** What the feet push against in a cable row. */
-const footRests = ({ legs }: Skeleton): PlacedSolid[] =>
-  SIDES.flatMap((side) => {
+/** What the feet push against in a cable row: two plates on a rail that runs from the seat to the tower. */
+function footRests({ box, cable }: Equipment, { legs }: Skeleton): PlacedSolid[] {
+  const plates = SIDES.map((side) => {
     const { ankle, foot } = of(legs, side);
-    const at = place(ankle, foot, 0.03, -0.0475, 0);
-    return footRest().map((solid) => ({ solid, matrix: matrix(at, foot.front, foot.up, foot.right) }));
+    return { at: place(ankle, foot, 0.03, -0.0475, 0), foot };
   });
+  const [one, two] = plates;
+  if (!one || !two || !box || !cable) return [];
+  const middle = between(along(one.at, one.foot.up, -0.02), along(two.at, two.foot.up, -0.02), 0.5);
+  const beam = (from: Vec, to: Vec): PlacedSolid[] => rod("frame", from, to, 0.0125, 6);
+  return [
+    ...plates.flatMap(({ at, foot }) =>
+      footRest().map((solid) => ({ solid, matrix: matrix(at, foot.front, foot.up, foot.right) })),
+    ),
+    ...beam([box[0], 0.04, 0], [cable[0], 0.04, 0]),
+    ...beam([middle[0] + 0.02, 0.04, 0], middle),
+    ...beam([middle[0], middle[1], one.at[2]], [middle[0], middle[1], two.at[2]]),
+  ];
+}
 
 const knob = kept(() => [{ material: "rubber", mesh: ball(0.0145, 10, 6) }]);
 
@@ -91,13 +114,17 @@ function cableBar(right: Vec, left: Vec): PlacedSolid[] {
   return [fleeting("steel", tube([...end(right, 1), ...end(left, -1).toReversed()], 0.0085, 8))];
 }
 
+/** Half the length of a cable's rope, and how near to its hands its middle may come. */
+const ROPE_HALF = 0.16;
+const ROPE_LEAST = 0.1;
+
 /** The cable, what's at its end, and where it comes from. */
 export function cables(equipment: Equipment, body: Skeleton): PlacedSolid[] {
   const { cable: from, cableEnd } = equipment;
   if (!from) return [];
   const { right, left } = body.arms;
   const start = (side: Side): Vec => [from[0], from[1], side * from[2]];
-  const stand = [...pulleys(equipment, from), ...(equipment.box ? footRests(body) : [])];
+  const stand = [...pulleys(equipment, from), ...(equipment.box ? footRests(equipment, body) : [])];
   if (cableEnd === "ankle") {
     const { ankle, shank, shankFront, shankOuter } = body.legs.right;
     const cuff = along(ankle, shank, -0.03);
@@ -142,7 +169,10 @@ export function cables(equipment: Equipment, body: Skeleton): PlacedSolid[] {
   }
   if (cableEnd === "rope") {
     const middle = between(right.grip, left.grip, 0.5);
-    const join = along(middle, unit(subtract(start(1), middle)), 0.07);
+    // The rope keeps its length: the further its ends part, the nearer they come to where it's hung.
+    const half = length(subtract(right.grip, left.grip)) / 2;
+    const ahead = Math.sqrt(Math.max(ROPE_LEAST ** 2, ROPE_HALF ** 2 - half ** 2));
+    const join = along(middle, unit(subtract(start(1), middle)), ahead);
     const tails = SIDES.flatMap((side) => {
       const { grip } = of(body.arms, side);
       const end = along(grip, unit(subtract(grip, join)), 0.036);
@@ -152,7 +182,11 @@ export function cables(equipment: Equipment, body: Skeleton): PlacedSolid[] {
   }
   if (cableEnd === "bar") {
     const middle = between(right.grip, left.grip, 0.5);
-    return [...stand, ...cableBar(right.grip, left.grip), ...cable(start(1), middle)];
+    // With the palms facing, the bar runs above two grips that hang from it.
+    const forward = Math.abs(right.handle[2]) < 0.5;
+    const lift = (grip: Vec): Vec => (forward ? along(grip, unit(subtract(start(1), middle)), 0.045) : grip);
+    const grips = forward ? [right, left].flatMap(({ grip, handle }) => stirrup(grip, handle, lift(grip), 0.038)) : [];
+    return [...stand, ...grips, ...cableBar(lift(right.grip), lift(left.grip)), ...cable(start(1), lift(middle))];
   }
   const handles = holdingSides(equipment).flatMap((side) => {
     const { grip } = of(body.arms, side);

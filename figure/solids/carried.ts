@@ -271,7 +271,7 @@ export function roundThings(equipment: Equipment, body: Skeleton): PlacedSolid[]
     const reach = unit(add(body.arms.right.fore, body.arms.left.fore));
     out.push(...lay(ballSolids(equipment.ball), along(middle, reach, 0.02), unit([0.5, 0.8, 0.3])));
   }
-  if (equipment.book) out.push(...lay(bookSolids(), along(middle, body.chest.front, 0.03), [0, 1, 0]));
+  if (equipment.book) out.push(...lay(bookSolids(), along(middle, body.chest.front, 0.008), [0, 1, 0]));
   if (equipment.wheel !== undefined) {
     out.push(...lay(wheelSolids(equipment.wheel), middle, [0, 0, 1]));
     for (const side of SIDES) {

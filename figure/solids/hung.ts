@@ -83,10 +83,10 @@ export function landmine(equipment: Equipment, body: Skeleton): PlacedSolid[] {
   return out;
 }
 
-const pullBar = kept((x: number, height: number) => {
+const pullBar = kept((x: number, height: number, ceiling: boolean) => {
   const bar = new Assembly();
   bar.add("steel", rodMesh([x, height, -0.44], [x, height, 0.44], 0.0092, 10));
-  if (height >= 1.1)
+  if (ceiling)
     for (const side of SIDES) {
       bar.add("frame", box([0.014, 0.06, 0.014], 0.005), shift([x, height + 0.05, side * 0.42]));
       bar.add("frame", box([0.05, 0.008, 0.03], 0.004), shift([x, height + 0.108, side * 0.42]));
@@ -101,9 +101,9 @@ const pullPost = kept((x: number, height: number, side: number) => {
   return post.solids();
 });
 
-/** A pull-up bar: under a ceiling when it's high, else between two posts, of which the one between the eye and the figure is left out. */
-const pullUpBar = (x: number, height: number): PlacedSolid[] => [
-  ...standing(pullBar(x, height)),
+/** A pull-up bar: under a ceiling when it's high and no machine carries it, else between two posts, of which the one between the eye and the figure is left out. */
+const pullUpBar = (x: number, height: number, carried: boolean): PlacedSolid[] => [
+  ...standing(pullBar(x, height, height >= 1.1 && !carried)),
   ...(height >= 1.1
     ? []
     : SIDES.flatMap((side) =>
@@ -150,7 +150,8 @@ function armRests(equipment: Equipment, body: Skeleton, x: number): PlacedSolid[
 export function bars(equipment: Equipment, body: Skeleton): PlacedSolid[] {
   const { pull, pullX = 0, dip, frame, pads } = equipment;
   const out: PlacedSolid[] = [];
-  if (pull !== undefined) out.push(...pullUpBar(pullX, pull));
+  const carried = frame?.some(({ line }) => line.some(([x, y]) => x === pullX && y === pull)) ?? false;
+  if (pull !== undefined) out.push(...pullUpBar(pullX, pull, carried && !(frame ?? []).every(({ z }) => z !== undefined)));
   if (dip && pads) out.push(...armRests(equipment, body, frame?.[0]?.line[0]?.[0] ?? dip[0]));
   else if (dip) out.push(...standing(dipSolids(...dip, !frame)));
   return out;

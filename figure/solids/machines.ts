@@ -1,7 +1,8 @@
 import { kneelingPlatform, padFaces, RAIL_TOP } from "../equipment-places.ts";
 import type { Equipment } from "../equipment-types.ts";
+import type { Arm } from "../arm.ts";
 import { of, SIDES, type Side, type Skeleton } from "../skeleton.ts";
-import { along, between, distance, dot, place, scale, segmentDistance, type Vec } from "../vector.ts";
+import { along, between, cross, distance, dot, place, scale, segmentDistance, unit, type Vec } from "../vector.ts";
 import { crossFoot, cushion, slope } from "./furniture.ts";
 import type { PlacedSolid } from "./mesh.ts";
 import { Assembly, kept, lay, matrix, rod, rodMesh, shift } from "./placing.ts";
@@ -40,7 +41,7 @@ export function frames(kit: Assembly, { frame, seat, roller, cableEnd }: Equipme
       for (const end of [low, high])
         if (end === high || end[1] > 0.02) beam(part, [end[0], end[1], -PAIR], [end[0], end[1], PAIR]);
       if (tall) crossFoot(part, low[0], PAIR + 0.03);
-      const loaded = seat ? low[0] < -0.2 : roller?.pivot && (roller.on === "shoulders" || roller.on === "back");
+      const loaded = seat ? low[0] < -0.2 || low[0] > 0.25 : roller?.pivot && (roller.on === "shoulders" || roller.on === "back");
       if (tall && loaded) weightStack(part, low[0], high[1]);
     }
     if (floor && cableEnd === "waist") weightStack(ahead, points.at(-1)?.[0] ?? 0, 0.36);
@@ -90,9 +91,15 @@ export function sled(equipment: Equipment, body: Skeleton): PlacedSolid[] {
     // The platform carries the shins of whoever kneels on it.
     const top: Vec = kneelingPlatform(body) ?? [right[0], right[1], 0];
     const to = matrix(top, [1, 0, 0], [0, 1, 0], [0, 0, 1]);
+    const [x, y] = [uprightOf(equipment, top[0]), top[1] - 0.03];
+    const wide = Math.max(...(equipment.frame ?? []).map(({ z = 0 }) => Math.abs(z)));
+    // It slides on the uprights, whose weights take part of the load.
+    const weights = counterweight().map((solid) => ({ solid, matrix: shift([x + 0.06, 0, 0]), stands: IN_FRONT }));
     return [
       ...footPlate(false, 0.14).map((solid) => ({ solid, matrix: to })),
-      ...rod("frame", [top[0] + 0.06, top[1] - 0.03, 0], [uprightOf(equipment, top[0]), top[1] - 0.03, 0], 0.015, 6),
+      ...rod("frame", [top[0] + 0.06, y, 0], [x, y, 0], 0.015, 6),
+      ...rod("frame", [x, y, -wide], [x, y, wide], 0.0125, 6),
+      ...weights,
     ];
   }
   const feet: Vec = equipment.one ? [right[0], right[1], 0] : between(right, left, 0.5);
@@ -127,9 +134,18 @@ export function sled(equipment: Equipment, body: Skeleton): PlacedSolid[] {
   ];
 }
 
+/** Left out where the eye looks from the front. */
+const IN_FRONT = { toward: [1, 0, 0], within: 0.72 } as const;
+
+const counterweight = kept(() => {
+  const kit = new Assembly();
+  weightStack(kit, 0, 0.95);
+  return kit.solids();
+});
+
 /** Where a machine's upright stands. */
 const uprightOf = ({ frame }: Equipment, otherwise: number): number =>
-  frame?.flatMap(({ line }) => line).reduce((best, [x, y]) => (y > 0.9 ? x : best), otherwise) ?? otherwise;
+  Math.max(otherwise, ...(frame ?? []).flatMap(({ line }) => line.map(([x, y]) => (y > 0.9 ? x : otherwise))));
 
 /** The shaft that two arms of a machine turn on, unless it would go through the body. */
 function shaftBetween(body: Skeleton, [x, y]: readonly [x: number, y: number], z: number): PlacedSolid[] {
@@ -146,7 +162,9 @@ function shaftBetween(body: Skeleton, [x, y]: readonly [x: number, y: number], z
 export function levers(equipment: Equipment, body: Skeleton): PlacedSolid[] {
   const { lever } = equipment;
   if (!lever) return [];
-  const { pivot, z = 0.17 } = lever;
+  const { pivot, z = 0.17, turns } = lever;
+  if (turns === "upright") return SIDES.flatMap((side) => swingArm(of(body.arms, side), [pivot[0], pivot[1], side * z]));
+  if (turns === "aside") return SIDES.flatMap((side) => upperArmPad(of(body.arms, side), pivot[0], side));
   const shaft = shaftBetween(body, pivot, z);
   const arms = SIDES.flatMap((side) => {
     const { grip } = of(body.arms, side);
@@ -157,9 +175,47 @@ export function levers(equipment: Equipment, body: Skeleton): PlacedSolid[] {
     const outside = Math.abs(grip[2]) + 0.038;
     const corner: Vec = level ? [grip[0], grip[1], side * outside] : along(grip, handle, 0.045);
     const inner: Vec = level ? [grip[0], grip[1], grip[2] - side * 0.034] : along(grip, handle, -0.04);
-    return [...lay(bearing(), root, [0, 0, 1]), ...rod("frame", root, corner, 0.0125, 6), ...rod("grip", corner, inner, 0.0105)];
+    // Arms that turn about a low hinge carry their load themselves.
+    const loaded = pivot[1] < 0.2 ? along(between(root, corner, 0.55), [0, 0, 1], side * 0.034) : null;
+    return [
+      ...lay(bearing(), root, [0, 0, 1]),
+      ...rod("frame", root, corner, 0.0125, 6),
+      ...rod("grip", corner, inner, 0.0105),
+      ...(loaded ? lay(loosePlate(0.07), loaded, [0, 0, 1]) : []),
+    ];
   });
   return [...shaft, ...arms];
+}
+
+/** An arm of a pec deck: it swings level about a post above the shoulder, and its grip hangs from its end. */
+function swingArm({ grip, handle }: Arm, [x, y, z]: Vec): PlacedSolid[] {
+  const end: Vec = [grip[0], y, grip[2]];
+  return [
+    ...rod("steel", [x, y - 0.03, z], [x, y + 0.03, z], 0.02, 10),
+    ...rod("frame", [x, y, z], end, 0.0125, 6),
+    ...rod("frame", end, along(grip, handle, 0.045), 0.0125, 6),
+    ...rod("grip", along(grip, handle, 0.05), along(grip, handle, -0.045), 0.0105),
+  ];
+}
+
+/** An arm of a machine for raises to the side: it turns behind the shoulder and lifts a pad on the outside of the upper arm, with a peg for the hand. */
+function upperArmPad(
+  { shoulder, elbow, upper, upperBack, upperOuter, grip, fore, handle }: Arm,
+  x: number,
+  side: Side,
+): PlacedSolid[] {
+  const pad = along(between(shoulder, elbow, 0.8), upperOuter, 0.045);
+  const behind: Vec = [x, pad[1], pad[2]];
+  const outside = unit(cross(fore, handle));
+  const peg = along(grip, outside, dot(outside, upperOuter) < 0 ? -0.034 : 0.034);
+  return [
+    ...lay(bearing(), [x, shoulder[1], side * Math.abs(shoulder[2])], [1, 0, 0]),
+    ...rod("frame", [x, shoulder[1], shoulder[2]], behind, 0.0125, 6),
+    ...rod("frame", behind, along(pad, upperOuter, 0.02), 0.0125, 6),
+    ...lay(block(0.11, 0.034, 0.075), pad, upperOuter, upperBack),
+    ...rod("frame", along(pad, upperOuter, 0.02), along(peg, upper, 0.02), 0.0105, 6),
+    ...rod("grip", along(grip, handle, 0.045), along(grip, handle, -0.045), 0.0105),
+  ];
 }
 
 const bearing = kept(() => [

@@ -65,6 +65,17 @@ function loopRound(places: readonly { at: Vec; axis: Vec; front: Vec; outer: Vec
   ];
 }
 
+/** Where a band between the hands lies on the chest, if the straight line would go through it. */
+function overChest(right: Vec, left: Vec, { shoulders, chest }: Skeleton): Vec[] {
+  const line = subtract(between(right, left, 0.5), shoulders);
+  const [ahead, up] = [dot(line, chest.front), dot(line, chest.up)];
+  if (ahead < -0.03 || ahead > CHEST_FRONT || Math.abs(up) > 0.14) return [];
+  return [0.07, 0, -0.07].map((z) => place(shoulders, chest, CHEST_FRONT, up, z));
+}
+
+/** How far the front of a clothed chest stands before the line of the shoulders. */
+const CHEST_FRONT = 0.088;
+
 /** Elastic bands, from wherever they're held to wherever they're tied. */
 function bands(equipment: Equipment, body: Skeleton): PlacedSolid[] {
   const { band, bandTo } = equipment;
@@ -76,7 +87,9 @@ function bands(equipment: Equipment, body: Skeleton): PlacedSolid[] {
   const end = (side: Side, from: Vec): Vec => along(grip(side), unit(subtract(grip(side), from)), 0.022);
   if (band === "hands") {
     const out = unit(subtract(grip(1), grip(-1)));
-    return [elastic([along(grip(1), out, 0.03), grip(1), grip(-1), along(grip(-1), out, -0.03)])];
+    return [
+      elastic([along(grip(1), out, 0.03), grip(1), ...overChest(grip(1), grip(-1), body), grip(-1), along(grip(-1), out, -0.03)]),
+    ];
   }
   if (band === "feet")
     return sides.map((side) => {
@@ -97,14 +110,14 @@ function bands(equipment: Equipment, body: Skeleton): PlacedSolid[] {
   }
   if (band === "back") {
     const { shoulders, chest } = body;
-    const ribs = (side: Side): Vec => place(shoulders, chest, -0.02, -0.045, side * 0.112);
-    const back = [
-      ribs(1),
-      place(shoulders, chest, -0.066, -0.045, 0.06),
-      place(shoulders, chest, -0.066, -0.045, -0.06),
-      ribs(-1),
+    const ribs = (side: Side): Vec => place(shoulders, chest, 0.01, -0.085, side * 0.098);
+    const back = [0.098, 0.055, 0, -0.055, -0.098].map((z) =>
+      place(shoulders, chest, Math.abs(z) > 0.09 ? 0.005 : -0.068, -0.085, z),
+    );
+    return [
+      fleeting("rubber", tube(back, { width: 0.034, thickness: 0.006, across: chest.up }, 6)),
+      ...SIDES.map((side) => fleeting("rubber", tube([ribs(side), grip(side), end(side, ribs(side))], 0.0065, 6))),
     ];
-    return [elastic([end(1, ribs(1)), grip(1), ...back, grip(-1), end(-1, ribs(-1))])];
   }
   if (band === "knees" || band === "ankles")
     return loopRound(
@@ -128,7 +141,8 @@ function bands(equipment: Equipment, body: Skeleton): PlacedSolid[] {
     const under = (aside: number): Vec => along(along(along(knee, shank, 0.05), shankFront, 0.036), shankOuter, aside);
     // Between dip bars it hangs from both.
     const across: Vec = [band[0], band[1], -band[2]];
-    return [elastic([band, under(0.036), under(0), under(-0.036), across]), ...tied(equipment, band)];
+    const strap = { width: 0.022, thickness: 0.005, across: shankFront };
+    return [fleeting("rubber", tube([band, under(0.036), under(0), under(-0.036), across], strap, 6)), ...tied(equipment, band)];
   }
   return [
     ...sides.map((side) => {
@@ -146,7 +160,12 @@ function towels(equipment: Equipment, body: Skeleton): PlacedSolid[] {
   if (!towel) return [];
   const grip = (side: Side): Vec => of(arms, side).grip;
   const tail = (side: Side, from: Vec): Vec => along(grip(side), unit(subtract(grip(side), from)), 0.05);
-  if (towel === "hands") return [rolled([tail(1, grip(-1)), grip(1), grip(-1), tail(-1, grip(1))])];
+  /** The end that's left over hangs down from the fist. */
+  const loose = (side: Side, from: Vec): Vec[] => {
+    const out = along(grip(side), unit(subtract(grip(side), from)), 0.028);
+    return [out, [out[0], Math.max(0.02, out[1] - 0.085), out[2]]];
+  };
+  if (towel === "hands") return [rolled([...loose(1, grip(-1)).toReversed(), grip(1), grip(-1), ...loose(-1, grip(1))])];
   if (towel === "heels" || towel === "floor") {
     const other = equipment.one === "right" ? 1 : -1;
     const at = towel === "heels" ? between(sole(body, 1, -0.03), sole(body, other, -0.03), 0.5) : between(grip(1), grip(-1), 0.5);
@@ -171,7 +190,7 @@ function towels(equipment: Equipment, body: Skeleton): PlacedSolid[] {
   return [
     ...holdingSides(equipment).map((side) => {
       const from: Vec = [towel[0], towel[1], side * towel[2]];
-      return rolled([from, grip(side), tail(side, from)]);
+      return rolled([from, grip(side), ...loose(side, from)]);
     }),
     ...tied(equipment, towel),
   ];

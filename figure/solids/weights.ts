@@ -1,7 +1,7 @@
 import type { Equipment } from "../equipment-types.ts";
 import { betweenHands, holdingSides } from "../grip.ts";
 import { of, SIDES, type Skeleton } from "../skeleton.ts";
-import { along, add, between, cross, dot, length, subtract, place, scale, unit, type Vec } from "../vector.ts";
+import { along, add, between, cross, dot, length, scale, smoothstep, subtract, unit, type Vec } from "../vector.ts";
 import type { Mesh, PlacedSolid } from "./mesh.ts";
 import { aligned, Assembly, kept, lay, matrix, rodMesh, shift } from "./placing.ts";
 import { joined, lathe, tube } from "./shapes.ts";
@@ -199,8 +199,8 @@ export function dumbbells(equipment: Equipment, body: Skeleton): PlacedSolid[] {
   if (radius === undefined) return [];
   const solids = dumbbellSolids(radius);
   if (dbAt === "feet") {
-    const [right, left] = SIDES.map((side) => place(of(body.legs, side).ankle, of(body.legs, side).foot, 0.04, -0.045, 0));
-    return right && left ? lay(solids, between(right, left, 0.5), [1, 0, 0]) : [];
+    const [right, left] = SIDES.map((side) => along(of(body.legs, side).ankle, of(body.legs, side).shank, 0.012));
+    return right && left ? lay(solids, between(right, left, 0.5), of(body.legs, 1).shank) : [];
   }
   if (dbAt) return SIDES.flatMap((side) => lay(solids, [dbAt[0], radius * 0.87, side * dbAt[1]], [1, 0, 0], FLAT_DOWN));
   if (one === "mid") {
@@ -259,11 +259,35 @@ export const kettlebellSolids = kept((radius: number) => {
 export function kettlebells(equipment: Equipment, body: Skeleton): PlacedSolid[] {
   if (!equipment.kb) return [];
   const down = unit(body.pose.kd ?? equipment.kbDn ?? [0, -1, 0]);
-  const up = scale(down, -1);
-  if (equipment.kb === "mid") return lay(kettlebellSolids(0.054), betweenHands(body), up, [0, 0, 1]);
-  return holdingSides(equipment).flatMap((side) =>
-    lay(kettlebellSolids(0.047), of(body.arms, side).grip, up, of(body.arms, side).handle),
-  );
+  if (equipment.kb === "mid") {
+    const grip = betweenHands(body);
+    return lay(kettlebellSolids(0.054), grip, scale(body.pose.kd ? down : towardChest(down, grip, body), -1), [0, 0, 1]);
+  }
+  return holdingSides(equipment).flatMap((side) => {
+    const { grip, handle, fore } = of(body.arms, side);
+    const hung = body.pose.kd ? onForearm([down[0], down[1], down[2] * side], fore) : down;
+    return lay(kettlebellSolids(0.047), grip, scale(hung, -1), handle);
+  });
+}
+
+/** A kettlebell held by both hands in front of the chest leans back against it. */
+function towardChest(down: Vec, grip: Vec, { shoulders, chest, arms }: Skeleton): Vec {
+  const from = subtract(grip, shoulders);
+  const near = smoothstep(0.22, 0.15, dot(from, chest.front)) * smoothstep(-0.16, -0.08, dot(from, chest.up));
+  return unit(along(down, chest.front, -0.38 * near * smoothstep(70, 110, arms.right.elbowDegrees)));
+}
+
+/** How far back along the forearm a bell that rests on it lies, as a share of its distance from the fist. */
+const RESTING = 0.5;
+
+/** Where a bell hangs from a fist: one that falls back toward the forearm comes to rest on it. */
+function onForearm(down: Vec, fore: Vec): Vec {
+  const back = -dot(down, fore);
+  if (back <= 0) return down;
+  const aside = along(down, fore, back);
+  if (length(aside) < 0.15) return down;
+  const rest = RESTING * smoothstep(0, 0.3, back);
+  return along(scale(unit(aside), Math.sqrt(1 - rest ** 2)), fore, -rest);
 }
 
 /** Plates: one held at its rims by both hands, or one pinched in each hand. */
@@ -283,5 +307,8 @@ export function heldPlates({ plate: radius, pinch, ...equipment }: Equipment, bo
   // Hugged, it lies flat on the chest; otherwise its rims are in the hands, in line with the forearms.
   if (fromChest < 0.16 && body.arms.right.elbowDegrees > 70)
     return lay(discMesh(radius), along(middle, front, 0.083 - fromChest), front);
-  return lay(discMesh(radius), middle, unit(cross(apart, fore)));
+  // Raised on straight arms it stays upright, like a steering wheel; otherwise it's in line with the forearms.
+  const level = body.arms.right.elbowDegrees < 40 ? smoothstep(0.2, 0.8, Math.abs(dot(fore, front))) : 0;
+  const flat = unit(cross(apart, fore));
+  return lay(discMesh(radius), middle, unit(between(flat[0] < 0 ? scale(flat, -1) : flat, [1, 0, 0], level)));
 }
