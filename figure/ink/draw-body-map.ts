@@ -23,6 +23,8 @@ const DEMO: Demo = {
   flip: false,
   cycle: false,
   touch: null,
+  leg: null,
+  shins: false,
   keys: [STANDING, STANDING],
 };
 const HIGH = 700;
