@@ -112,7 +112,9 @@ export function wishesOf(days: readonly DayTemplate[], frame: DraftFrame): reado
   };
   const has = (movement: Movement): boolean => frame.serving[movement].length > 0;
   const movements = owedMovements(choices);
-  for (const asked of movements) {
+  // Where nothing is pressed overhead, another press pushes.
+  const isPushed = movements.length === 0 || movements.includes("chest-press") || has("overhead-press");
+  for (const asked of isPushed ? movements : [...movements, "chest-press" as const]) {
     const ways = [asked, ...MOVEMENT_FACTS[asked].instead].filter(has);
     // What's owed anyway stands in for nothing else, if something does.
     const movement = ways.find((way) => way === asked || !movements.includes(way)) ?? ways[0] ?? asked;

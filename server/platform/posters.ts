@@ -9,10 +9,7 @@ const MOST_KEPT = 400;
 
 let isOpen = false;
 
-/**
- * Puts the figure's posters on their shelf: they're drawn when the product is built, not when somebody asks. Call it before drawing any.
- * The file (5 MB) is read with the first drawing.
- */
+/** Makes the prebuilt posters available, so that they aren't drawn on request. Call it before drawing anything; the file (5 MB) is read at the first drawing. */
 export function openPosters(): void {
   if (isOpen) return;
   isOpen = true;

@@ -72,7 +72,7 @@ export function createApp(options: AppOptions): Hono<AppEnvironment> {
   }
   for (const mount of options.mounts) mount(app);
   api.mount(app);
-  // Made for whoever asks first: it would make every start longer and take 20 MB.
+  // Generated on the first request: at startup it would cost time and 20 MB.
   let document: object | null = null;
   let docs: ReturnType<typeof docsPage> | null = null;
   const describeApi = () => (document ??= openApiDocument(api.routes, options.appUrl));

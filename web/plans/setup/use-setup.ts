@@ -48,7 +48,10 @@ export function useSetup<Answers, Step extends string>(
       stopTimer();
       if (!rules.isDone(next, step)) moved.current.delete(step);
       else if (movesOn(rules, next, step, moved.current)) {
+        const { activeElement: answered, body } = document;
         timer.current = setTimeout(() => {
+          // Whoever has gone on by themselves isn't led away from there.
+          if (document.activeElement !== answered && document.activeElement !== body) return;
           moved.current.add(step);
           moveAfterPress(() => move.current(stepAfter(rules.steps, step), next));
         }, MOVE_ON_MS);

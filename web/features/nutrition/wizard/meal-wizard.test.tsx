@@ -127,6 +127,15 @@ describe("the focus", () => {
     expect(document.activeElement?.id).toBe("setup-configuration");
   });
 
+  it("stays with whoever went on by themselves within that half second", () => {
+    pick("keto");
+    wait(300);
+    const summary = one("summary", HTMLElement);
+    summary.focus();
+    wait(2000);
+    expect(document.activeElement).toBe(summary);
+  });
+
   it("stays in the configuration while parts of it are set", () => {
     pick("keto");
     chooseCalories("2500");

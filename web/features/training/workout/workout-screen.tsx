@@ -329,7 +329,7 @@ function Training(props: Props & { heading: string }) {
           hurts={view === "hurts"}
           onPick={(to) => swapTo(live, to)}
           onSearch={() => setView("replace")}
-          onSkip={() => skip(live)}
+          onSkip={() => void skip(live)}
         />
       );
     if (view === "more")
@@ -339,7 +339,7 @@ function Training(props: Props & { heading: string }) {
           onSwap={() => setView("swap")}
           onHurts={() => setView("hurts")}
           onAdd={() => setView("add")}
-          onSkip={() => skip(live)}
+          onSkip={() => void skip(live)}
           onBringBack={() => void actions.bringBack(live).then(() => setView("exercise"))}
           onRemove={() => void actions.remove(live).then(() => setView("exercise"))}
           onUseLast={() => void actions.repeatLast(live).then(() => setView("exercise"))}
@@ -376,7 +376,9 @@ function Training(props: Props & { heading: string }) {
     if (next !== undefined) setShownId(next.entry.id);
     setView("exercise");
   };
-  const skip = (live: LiveExercise) => void actions.skip(live).then((isSkipped) => (isSkipped ? turnToOpen() : undefined));
+  const skip = async (skipped: LiveExercise) => {
+    if (await actions.skip(skipped)) turnToOpen();
+  };
   // Who is about to finish it may as well.
   const isOverElsewhere = isOver && !isEnding && finished === null && view !== "finish";
   const body =
