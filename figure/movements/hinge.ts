@@ -365,7 +365,7 @@ export const HINGES: readonly Movement[] = [
         view: "three-quarter",
         turn: 48,
         fit: [0.02, 0.52, 1.15],
-        equipment: { wall: -0.145 },
+        equipment: { wall: -0.157 },
         set: { f: null },
         keys: [
           { p: [-0.075, 0.504, 0], f: [0.17, 0.07, 0, 6, 0] },

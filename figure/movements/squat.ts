@@ -244,7 +244,7 @@ export const SQUATS: readonly Movement[] = [
     id: "wall-sit",
     fit: [0, 0.45, 1.05],
     tempo: [1, 2, 1, 1],
-    equipment: { wall: -0.326 },
+    equipment: { wall: -0.351 },
     base: { f: [0.07, 0.085, 0, 6], ht: [0.16, -0.185, 0.085], e: [-0.7, -0.4, 0.6], hm: "open" },
     keys: [
       { p: [-0.25, 0.292, 0], s: [0, 1], n: [0] },
