@@ -5,9 +5,9 @@ import { poseAt } from "../pose.ts";
 import { solveSkeleton } from "../skeleton.ts";
 import { along } from "../vector.ts";
 import { IS_FULL_RUN, oneOfEach, sampleSize } from "../../scripts/test-sample.ts";
-import { REST_POSE, STAGE_CELL } from "./bake.ts";
+import { HOLDS, REST_POSE, STAGE_CELL } from "./bake.ts";
 import { BODY_PHASES, findBodyFaults } from "./body-checks.ts";
-import { boneFrames } from "./bones.ts";
+import { boneFrames, boneNumber } from "./bones.ts";
 import { BUILDS } from "./builds.ts";
 import { hangTail } from "./hang-tail.ts";
 import { TAIL_LENGTH, TAIL_PARTS } from "./head-shapes.ts";
@@ -76,6 +76,18 @@ describe("a posed body", () => {
 
   it.each(tried)("in %s (%s) doesn't tear, jump or sink", (_name, person, demo) => {
     expect(findBodyFaults(demo, person, sampleSize(BODY_PHASES, 8))).toEqual([]);
+  });
+
+  it("lights muscles up to their neighbours, not where they bulge alone", () => {
+    const demo = get("squat", "bodyweight");
+    const { mesh, build } = modelOf("sam");
+    const bones = boneFrames(solveSkeleton(poseAt(demo, 0), demo.equipment, build.widths), build.widths);
+    const { primary } = poseBody(mesh, bones, { forearms: "primary" }, poseRoom(mesh));
+    const forearm = boneNumber("forearm", 1);
+    const isOnForearm = (v: number): boolean =>
+      mesh.holds.subarray(v * HOLDS, (v + 1) * HOLDS).some((bone, i) => bone === forearm && mesh.weights[v * HOLDS + i]! > 0.6);
+    const onForearm = [...primary.keys()].filter(isOnForearm);
+    expect(onForearm.filter((v) => primary[v]! > 0.5).length / onForearm.length).toBeGreaterThan(0.8);
   });
 
   it("lights what is asked for, on that muscle and nowhere else", () => {

@@ -87,7 +87,7 @@ function dress({ mesh, cut }: Model, { skin, cloth }: SceneRoom): void {
       positions[i] =
         skin.positions[i]! + skin.normals[i]! * offset - (k === 1 ? sag * Math.max(0, -skin.normals[v * 3 + 1]!) : 0);
       // Nothing hangs through the floor.
-      if (k === 1) positions[i] = Math.max(positions[i]!, ON_FLOOR);
+      if (k === 1) positions[i] = Math.max(positions[i], ON_FLOOR);
       normals[i] = 0;
     }
     positions[v * 3 + 1] = pressed(positions[v * 3 + 1]!);

@@ -224,12 +224,16 @@ export function distanceTo(volumes: Float64Array, o: number, x: number, y: numbe
 export const GATHERED = 7;
 /** Where one muscle ends and the next begins is this sharp, in body heights. */
 const BORDER = 0.0062;
+/** The light of what fills a body out and is no muscle. */
+export const FLESH = 3;
+/** Such flesh gives way to muscles: a lit one ends at the next muscle, not where it no longer bulges. */
+const FLESH_SHARE = 0.15;
 /** Volumes this many melts away count for nothing. */
 const BEYOND = 7;
 
 /**
  * The smooth union of some volumes at a point: minus `melt` times the logarithm of the first number written to `room` is the distance to it, the next three are the gradient.
- * With `light` (1 target, 2 helper by volume) the shares of lit muscles follow. It repeats {@link distanceTo} in one loop without calls, because a moving
+ * With `light` (1 target, 2 helper, {@link FLESH} by volume) the shares of lit muscles follow. It repeats {@link distanceTo} in one loop without calls, because a moving
  * body asks for this a hundred thousand times a frame.
  */
 export function gatherVolumes(
@@ -315,9 +319,9 @@ export function gatherVolumes(
     sy += weight * gy;
     sz += weight * gz;
     if (light === null) continue;
-    const share = Math.exp(-distance / BORDER);
-    all += share;
     const kind = light[i]!;
+    const share = kind === FLESH ? FLESH_SHARE * Math.exp(-distance / BORDER) : Math.exp(-distance / BORDER);
+    all += share;
     if (kind === 1) target += share;
     else if (kind === 2) helper += share;
   }
