@@ -12,6 +12,8 @@ beforeAll(async () => {
   database = await createTestDatabase(inject("sharedCluster"), "template0");
   pool = new pg.Pool({ connectionString: database.url, max: 1 });
   client = await pool.connect();
+  // Dropping the database ends what is still closing.
+  client.on("error", () => undefined);
   const migrations = await readMigrations();
   const found = migrations.find(({ name }) => name === "0030_workouts.sql");
   if (found === undefined) throw new Error("The migration is gone.");
