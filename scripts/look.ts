@@ -79,7 +79,7 @@ async function takePictures(browser: Browser, states: readonly StateToSee[], sho
     isMobile: isPhone,
     hasTouch: isPhone,
   });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(60_000);
   const page: Page = await context.newPage();
   const missed: string[] = [];
   for (const state of states) {

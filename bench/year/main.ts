@@ -24,7 +24,7 @@ const { values: given } = parseArgs({
 const SECONDS = Number(given.seconds);
 const ROUNDS = Number(given.rounds);
 /** Each page is visited so often. */
-const VISITS = 3;
+const VISITS = 5;
 const PATHS = [`/api/exercises/${FOLLOWED}/history`, "/api/records", "/api/training/progress", "/api/measurements"] as const;
 /** The product may take so many times as long as the bare server. */
 const BAR = 3;
