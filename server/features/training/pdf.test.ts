@@ -69,6 +69,24 @@ test("has the week, and each day's exercises with doses, drawings and how they'r
   expect(outside).toEqual([]);
 });
 
+test("leaves no exercise alone on a page", async () => {
+  for (const durationMinutes of [30, 45, 60] as const) {
+    const made = (await owner.call("POST", "/api/training/plans", { ...CHOICES, durationMinutes })).body as unknown as Plan;
+    const answer = await server.fetch(path(made.id), { headers: { Cookie: owner.cookie } });
+    const { pages } = await readPdf(new Uint8Array(await answer.arrayBuffer()));
+    for (const { day, focus, exercises } of made.days.filter(({ isRest }) => !isRest)) {
+      const onPages = pages
+        .filter((words) => words.includes(`${day}: ${focus}`))
+        .map(
+          (words) =>
+            exercises.filter(({ sets, reps, name }) => words.includes(name) && words.includes(`${sets} × ${reps}`)).length,
+        )
+        .filter((count) => count > 0);
+      expect(Math.min(...onPages)).toBeGreaterThanOrEqual(Math.min(2, exercises.length));
+    }
+  }
+});
+
 test("has two sets of everything in a block's lighter week, and says that it's one", async () => {
   const textOf = async (): Promise<string> => {
     const answer = await server.fetch(path(plan.id), { headers: { Cookie: owner.cookie } });

@@ -106,15 +106,17 @@ function drawDay(sheet: Sheet, day: PlannedDay, byId: ExercisesById, units: "kg"
   flow(sheet, [column], { page, y: y + 10 }, [
     textBlock(sheet, facts, STYLES.quiet, column.width),
     preparation(sheet, warm, cool, half),
-    ...day.exercises.map((exercise) =>
-      exerciseBlock(sheet, {
+    ...day.exercises.map((exercise, index) => ({
+      ...exerciseBlock(sheet, {
         exercise,
         written: byId.get(exercise.exerciseId) ?? null,
         superset: exercise.superset === null ? null : supersets.indexOf(exercise.superset) + 1,
         units,
         width: column.width,
       }),
-    ),
+      // The last exercise never stands alone on a page.
+      leads: index === day.exercises.length - 2,
+    })),
   ]);
 }
 
