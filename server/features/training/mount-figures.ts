@@ -43,8 +43,8 @@ export function mountFigures(app: Hono<AppEnvironment>): void {
       ...secondary.map((muscle) => [muscle, "secondary"] as const),
       ...primary.map((muscle) => [muscle, "primary"] as const),
     ]);
-    const { drawFigure } = await import("./draw-figure.ts");
-    const drawing = drawFigure(context.req.param("movement"), context.req.param("file").replace(/\.svg$/, ""), {
+    const { drawStill } = await import("./draw-still.ts");
+    const drawing = drawStill(context.req.param("movement"), context.req.param("file").replace(/\.svg$/, ""), {
       lit,
       phase,
       view,

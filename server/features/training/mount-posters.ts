@@ -23,6 +23,6 @@ async function drawPoster(exercise: Exercise): Promise<string | null> {
     ...exercise.synergists.map((muscle) => [muscle, "secondary"] as const),
     ...exercise.targets.map((muscle) => [muscle, "primary"] as const),
   ]);
-  const { drawFigure } = await import("./draw-figure.ts");
-  return drawFigure(exercise.demonstration.movement, exercise.demonstration.variant, { lit, colours: "light" });
+  const { drawStill } = await import("./draw-still.ts");
+  return drawStill(exercise.demonstration.movement, exercise.demonstration.variant, { lit, colours: "light" });
 }
