@@ -33,10 +33,10 @@ function start(file: string, environment: Readonly<Record<string, string>>, ...r
   child.stderr.on("data", (part: Buffer) => (output += part.toString()));
   return { child, output: () => output, ended: once(child, "close").then(([code]) => (typeof code === "number" ? code : null)) };
 }
-async function startWeb(
-  dataDir: string,
-  environment: Readonly<Record<string, string>> = {},
-): Promise<Program & { readonly url: string }> {
+interface Web extends Program {
+  readonly url: string;
+}
+async function startWeb(dataDir: string, environment: Readonly<Record<string, string>> = {}): Promise<Web> {
   const program = start("web.ts", { PORT: "0", DATA_DIR: dataDir, ...environment });
   for (;;) {
     const url = /ready at (http:\/\/\S+)/.exec(program.output())?.[1];
@@ -50,22 +50,26 @@ async function folder(): Promise<string> {
   folders.push(path);
   return path;
 }
-let installation: Promise<string> | undefined;
-/** The data folder of an installation that has stopped, a copy for each test: the sample people are made once. */
+/** The data folder of an installation that has stopped; the sample people are made once. */
+let installation: string | undefined;
+/** Two processes make an installation together, on one empty data folder. */
+async function install(): Promise<readonly [one: Web, two: Web]> {
+  installation = await mkdtemp(join(tmpdir(), "lockstep-web-"));
+  return Promise.all([startWeb(installation), startWeb(installation)]);
+}
+/** A copy of the installation, for each test its own. */
 async function installed(): Promise<string> {
-  installation ??= (async () => {
-    const path = await mkdtemp(join(tmpdir(), "lockstep-web-"));
-    const { child, ended } = await startWeb(path);
-    child.kill("SIGINT");
-    await ended;
-    return path;
-  })();
+  if (installation === undefined)
+    for (const { child, ended } of await install()) {
+      child.kill("SIGINT");
+      await ended;
+    }
   const copy = await folder();
-  await cp(await installation, copy, { recursive: true });
+  await cp(installation ?? "", copy, { recursive: true });
   return copy;
 }
 afterAll(async () => {
-  if (installation !== undefined) await rm(await installation, { recursive: true, force: true });
+  if (installation !== undefined) await rm(installation, { recursive: true, force: true });
 });
 
 function serverPid(dataDir: string): number {
@@ -120,8 +124,25 @@ describe("a start that can't be", () => {
 });
 
 describe("a running installation", () => {
+  // Comes first: the tests after it go on with copies of what these two have made.
+  test("two on one empty data folder share the database, and Ctrl-C of one leaves the other's alone", async () => {
+    const [one, two] = await install();
+    for (const { output } of [one, two]) expect(output()).toContain("alex@example.com");
+    one.child.kill("SIGINT");
+    expect(await one.ended).toBe(0);
+    expect((await fetch(`${two.url}/readyz`)).status).toBe(200);
+    const signIn = await fetch(`${two.url}/api/auth/sign-in/email`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Origin: two.url },
+      body: JSON.stringify({ email: "sam@example.com", password: "Lockstep!2026" }),
+    });
+    expect(signIn.status).toBe(200);
+    two.child.kill("SIGINT");
+    expect(await two.ended).toBe(0);
+  });
+
   test("greets, lets the sample people in, and stops in order: what is under way is finished, then the database", async () => {
-    const dataDir = await folder();
+    const dataDir = await installed();
     const web = await startWeb(dataDir);
     expect(web.output()).toContain("alex@example.com");
     const { port } = new URL(web.url);
@@ -160,26 +181,10 @@ describe("a running installation", () => {
     expect(isProcessAlive(pid)).toBe(false);
   });
 
-  test("two on one data folder share the database, and Ctrl-C of one leaves the other's alone", async () => {
-    const dataDir = await folder();
-    const [one, two] = await Promise.all([startWeb(dataDir), startWeb(dataDir)]);
-    one.child.kill("SIGINT");
-    expect(await one.ended).toBe(0);
-    expect((await fetch(`${two.url}/readyz`)).status).toBe(200);
-    const signIn = await fetch(`${two.url}/api/auth/sign-in/email`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json", Origin: two.url },
-      body: JSON.stringify({ email: "sam@example.com", password: "Lockstep!2026" }),
-    });
-    expect(signIn.status).toBe(200);
-    two.child.kill("SIGINT");
-    expect(await two.ended).toBe(0);
-  });
-
   test("once it is reached from outside, nobody is or comes in with the published password", async () => {
     const dataDir = await installed();
     const local = await startWeb(dataDir);
-    const signIn = (web: Program & { readonly url: string }, password: string) =>
+    const signIn = (web: Web, password: string) =>
       fetch(`${local.url}/api/auth/sign-in/email`, {
         method: "POST",
         headers: { "Content-Type": "application/json", Origin: web.url },
