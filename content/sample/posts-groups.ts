@@ -167,8 +167,8 @@ export const GROUP_POSTS: readonly SamplePost[] = [
     picture: {
       kind: "figures",
       ground: "volt",
-      figures: ["bear-crawl:bodyweight", "plank:high"],
-      alt: "Drawing of two figures on hands and feet: crawling, and in a high plank.",
+      figures: ["bear-crawl:bodyweight", "plank:forearm"],
+      alt: "Drawing of two figures close to the floor: one crawls, one holds a forearm plank.",
     },
     comments: [
       ["kenji_w", "Building this right now. What's the prize?"],
