@@ -154,10 +154,14 @@ describe("the search", () => {
   });
 
   it("finds by each of an exercise's own names", () => {
+    // At home and in the gym many go by the same names: each is looked for once.
+    const byName = new Map<string, Set<string>>();
+    for (const { name, aliases } of EXERCISES)
+      for (const each of [name, ...aliases])
+        if (!byName.has(each))
+          byName.set(each, new Set(search(each).flatMap(({ exercise, score }) => (score === 0 ? [exercise.id] : []))));
     const lost = EXERCISES.flatMap(({ id, name, aliases }) =>
-      [name, ...aliases].flatMap((each) =>
-        search(each).some(({ exercise, score }) => exercise.id === id && score === 0) ? [] : [`${id}: ${each}`],
-      ),
+      [name, ...aliases].flatMap((each) => (byName.get(each)?.has(id) ? [] : [`${id}: ${each}`])),
     );
     expect(lost).toEqual([]);
   });

@@ -7,8 +7,8 @@ import { startTestServer, TEST_ORIGIN, type TestServer } from "../testing/start-
 import { sampleSize } from "../../scripts/test-sample.ts";
 import { assemble } from "./assemble.ts";
 
-/** Every statement is a place to die in a full run, every fifth in a sample. */
-const STRIDE = sampleSize(1, 5);
+/** Every statement is a place to die in a full run, every eleventh in a sample. */
+const STRIDE = sampleSize(1, 11);
 
 /**
  * A process is killed after each statement that it sends while people post, like, comment, join and train and while their events are worked. Then another process goes on, the
