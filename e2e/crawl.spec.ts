@@ -1,4 +1,6 @@
+import { pageAt } from "@lockstep/contract/pages.ts";
 import type { ConsoleMessage, Page } from "@playwright/test";
+import { oneOfEach } from "../scripts/test-sample.ts";
 import { APPEARANCE_RULES, findViolations, showIn } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
 import {
@@ -21,6 +23,12 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 /** How many pages are visited in one tab: a browser context for each would cost as much as the visit. */
 const PAGES_A_TAB = 8;
+
+/** All of them in a full run; in a sample every page and every view of one is visited once, by one of the viewers who see it, and where it's refused once more. */
+const VISITED = oneOfEach(PAGES, ({ path, isRefused = false }) => {
+  const { pathname, search } = new URL(path, "http://localhost");
+  return `${pageAt(pathname)?.path ?? pathname}${search} ${isRefused}`;
+});
 
 /** Where a fault was found once that shows in one appearance only; checked in every run. */
 const ALSO: Readonly<Record<string, Appearance>> = {
@@ -84,7 +92,7 @@ async function visit(tab: Page, page: PageToSee): Promise<string[]> {
 }
 
 for (const viewer of VIEWERS) {
-  const pages = PAGES.filter((page) => page.viewer === viewer);
+  const pages = VISITED.filter((page) => page.viewer === viewer);
   for (let first = 0; first < pages.length; first += PAGES_A_TAB) {
     const some = pages.slice(first, first + PAGES_A_TAB);
     test.describe(() => {
