@@ -66,6 +66,20 @@ const NAMES_LOAD: readonly (readonly [RegExp, readonly Avoidance[]])[] = [
   [/\b(?:cossack squat|curtsy lunge|walking lunge|single-leg hip thrust|reverse plank)\b/iu, ["pregnancy"]],
   [/\b(?:mountain climber|reverse plank)\b/iu, ["lower-back", "high-blood-pressure"]],
   [/\b(?:decline|downward|handstand|plank|wall sit)\b/iu, ["high-blood-pressure"]],
+  // A long lever from overhead, and pushing up under a load.
+  [/\b(?:straight-arm pulldown|pullover|incline (?:dumbbell )?curl|(?:backpack|banded) push-up)\b/iu, ["shoulder"]],
+  // The grip pulls, hangs or is shaken all the while.
+  [/\b(?:rowing machine|rower|ski machine|battle rope|inverted row|table row)/iu, ["wrist", "elbow"]],
+  [/\b(?:hanging (?:knee|leg) raise|toes-to-bar|dead hang|towel hang|scapular pull-up)\b/iu, ["elbow"]],
+  [/\b(?:barbell|decline|paused|wide-grip|smith machine|smith machine incline) (?:bench|incline|floor)? ?press\b/iu, ["wrist"]],
+  // The front ankle bends deep, or takes all the weight on the way down.
+  [/\b(?:step-up|step-down|split squat|lunge|pistol|shrimp|nordic)\b/iu, ["ankle"]],
+  [/\b(?:world's greatest|child's pose|downward)\b/iu, ["ankle"]],
+  // The back bends sideways or backward under a load, or rounds with no way out.
+  [
+    /\b(?:suitcase carry|overhead carry|uneven|nordic|glute-ham|pistol|kettlebell press|standing dumbbell shoulder press)\b/iu,
+    ["lower-back"],
+  ],
 ];
 
 /** What a text names and `needs` must name as well; at home a box is any closed box and a bench any sturdy one. */

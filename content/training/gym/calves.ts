@@ -19,7 +19,7 @@ export const calves: readonly Exercise[] = [
     needs: ["machine"],
     equipment: "Standing calf raise machine",
     loadModel: "stack",
-    loads: ["ankle"],
+    loads: ["neck", "ankle"],
     perSide: false,
     dose: { sets: 3, repsMin: 12, repsMax: 15, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "calf-raise", variant: "machine" },

@@ -20,7 +20,7 @@ export const cardio: readonly Exercise[] = [
     needs: ["cardio-machine"],
     equipment: "Ski machine (cardio machine)",
     loadModel: "none",
-    loads: ["lower-back", "shoulder", "pregnancy", "postnatal"],
+    loads: ["lower-back", "shoulder", "wrist", "elbow", "pregnancy", "postnatal"],
     perSide: false,
     dose: { sets: 3, repsMin: 1, repsMax: 1, holdSeconds: 45, restSeconds: 45 },
     demonstration: { movement: "ski-machine", variant: "machine" },

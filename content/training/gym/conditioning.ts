@@ -19,7 +19,7 @@ export const conditioning: readonly Exercise[] = [
     needs: ["cardio-machine"],
     equipment: "Rowing machine",
     loadModel: "none",
-    loads: ["knee", "lower-back", "hip", "ankle", "pregnancy"],
+    loads: ["knee", "lower-back", "shoulder", "wrist", "hip", "elbow", "ankle", "pregnancy"],
     perSide: false,
     dose: { sets: 3, repsMin: 1, repsMax: 1, holdSeconds: 45, restSeconds: 60 },
     demonstration: { movement: "rowing-machine", variant: "machine" },

@@ -224,7 +224,7 @@ export const forearms: readonly Exercise[] = [
     needs: ["plate"],
     equipment: "Two weight plates",
     loadModel: "per-hand",
-    loads: [],
+    loads: ["wrist"],
     perSide: false,
     dose: { sets: 3, repsMin: 1, repsMax: 1, holdSeconds: 20, restSeconds: 60 },
     demonstration: { movement: "carry", variant: "plate-pinch" },

@@ -137,7 +137,7 @@ export const hingesAndBridges: readonly Exercise[] = [
     needs: ["machine"],
     equipment: "Glute-ham bench",
     loadModel: "body-weight",
-    loads: ["knee", "pregnancy", "postnatal", "high-blood-pressure"],
+    loads: ["knee", "lower-back", "ankle", "pregnancy", "postnatal", "high-blood-pressure"],
     perSide: false,
     dose: { sets: 3, repsMin: 5, repsMax: 10, holdSeconds: null, restSeconds: 120 },
     demonstration: { movement: "glute-ham-raise", variant: "machine" },

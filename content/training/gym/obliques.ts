@@ -57,7 +57,7 @@ export const obliques: readonly Exercise[] = [
     needs: ["dumbbell"],
     equipment: "One dumbbell",
     loadModel: "per-hand",
-    loads: [],
+    loads: ["lower-back"],
     perSide: true,
     dose: { sets: 3, repsMin: 1, repsMax: 1, holdSeconds: 20, restSeconds: 45 },
     demonstration: { movement: "carry", variant: "suitcase" },

@@ -424,7 +424,7 @@ export const triceps: readonly Exercise[] = [
     needs: ["barbell", "bench"],
     equipment: "Light barbell or curl bar and a bench",
     loadModel: "total",
-    loads: ["elbow", "pregnancy"],
+    loads: ["wrist", "elbow", "pregnancy"],
     perSide: false,
     dose: { sets: 3, repsMin: 8, repsMax: 12, holdSeconds: null, restSeconds: 75 },
     demonstration: { movement: "lying-triceps-extension", variant: "barbell" },

@@ -466,7 +466,7 @@ export const biceps: readonly Exercise[] = [
     needs: ["dumbbell", "bench"],
     equipment: "Two dumbbells and an adjustable bench",
     loadModel: "per-hand",
-    loads: ["elbow"],
+    loads: ["shoulder", "elbow"],
     perSide: false,
     dose: { sets: 3, repsMin: 8, repsMax: 12, holdSeconds: null, restSeconds: 75 },
     demonstration: { movement: "curl", variant: "incline" },

@@ -58,7 +58,7 @@ export const obliques: readonly Exercise[] = [
     needs: [],
     equipment: "A packed bag with a handle",
     loadModel: "per-hand",
-    loads: [],
+    loads: ["lower-back"],
     perSide: true,
     dose: { sets: 3, repsMin: 1, repsMax: 1, holdSeconds: 30, restSeconds: 60 },
     demonstration: { movement: "carry", variant: "suitcase-bag" },

@@ -206,7 +206,7 @@ export const legs: readonly Drill[] = [
     needs: [],
     equipment: "Body weight",
     loadModel: "none",
-    loads: ["shoulder", "wrist", "elbow", "pregnancy", "high-blood-pressure"],
+    loads: ["shoulder", "wrist", "elbow", "ankle", "pregnancy", "high-blood-pressure"],
     perSide: false,
     dose: { sets: 3, repsMin: 1, repsMax: 1, holdSeconds: 30, restSeconds: 30 },
     demonstration: { movement: "downward-dog", variant: "bodyweight" },

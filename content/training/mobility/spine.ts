@@ -59,7 +59,7 @@ export const spine: readonly Drill[] = [
     needs: [],
     equipment: "Body weight",
     loadModel: "none",
-    loads: ["knee", "shoulder", "high-blood-pressure"],
+    loads: ["knee", "shoulder", "ankle", "high-blood-pressure"],
     perSide: false,
     dose: { sets: 3, repsMin: 1, repsMax: 1, holdSeconds: 40, restSeconds: 30 },
     demonstration: { movement: "childs-pose", variant: "bodyweight" },

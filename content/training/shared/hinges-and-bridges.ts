@@ -498,7 +498,7 @@ export const hingesAndBridges: readonly SharedExercise[] = [
     needs: [],
     equipment: "Body weight and something to hold your heels",
     loadModel: "body-weight",
-    loads: ["knee", "pregnancy", "postnatal", "high-blood-pressure"],
+    loads: ["knee", "lower-back", "ankle", "pregnancy", "postnatal", "high-blood-pressure"],
     perSide: false,
     dose: { sets: 3, repsMin: 3, repsMax: 8, holdSeconds: null, restSeconds: 120 },
     demonstration: { movement: "nordic-curl", variant: "bodyweight" },

@@ -168,3 +168,18 @@ describe("the library", () => {
     expect((await server.fetch(`/api/figures/${path}`)).status).toBe(404);
   });
 });
+
+test("offers nothing that someone avoids in an exercise's place", async () => {
+  const person = await server.person("Ann Kle");
+  const substitutes = async (): Promise<readonly (string | undefined)[]> => {
+    const { body } = await person.call("GET", "/api/exercises/h-goblet-squat");
+    const { substitutes: offered } = body as unknown as ExerciseDetail;
+    return offered.flatMap(({ exerciseId }) => EXERCISES.find(({ id }) => id === exerciseId)?.loads.join() ?? "");
+  };
+  const before = await substitutes();
+  expect(before.some((loads) => loads?.includes("neck"))).toBe(true);
+  expect((await person.call("PATCH", "/api/profile", { avoid: ["neck"] })).status).toBe(200);
+  const after = await substitutes();
+  expect(after.length).toBeGreaterThan(1);
+  expect(after.filter((loads) => loads?.includes("neck"))).toEqual([]);
+});
