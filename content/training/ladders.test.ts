@@ -7,6 +7,28 @@ const byId = new Map(EXERCISES.map((exercise) => [exercise.id, exercise]));
 const climbing = EXERCISES.filter(({ harder }) => harder !== undefined);
 
 describe("ladders of harder exercises", () => {
+  it("keep to one pattern", () => {
+    const strange = climbing.flatMap(({ name, pattern, harder = [] }) =>
+      harder.flatMap((id) => (byId.get(id)?.pattern === pattern ? [] : `${name} to ${byId.get(id)?.name}`)),
+    );
+    expect(strange).toEqual([]);
+  });
+
+  it.each([
+    ["Sliding Leg Curl", "Nordic Curl"],
+    ["Bulgarian Split Squat", "Pistol Squat"],
+    ["Single-Leg Box Squat", "Pistol Squat"],
+    ["Elevated Pike Push-Up", "Handstand Push-Up"],
+    ["Pike Push-Up", "Handstand Push-Up"],
+    ["Ab Wheel Rollout", "Dragon Flag"],
+    ["Inverted Row", "Barbell Row"],
+    ["Chair Dip", "Close-Grip Push-Up"],
+    ["Ring Push-Up", "Ring Dip"],
+  ])("don't leap from %s to %s", (from, to) => {
+    const leaps = climbing.filter(({ name, harder = [] }) => name === from && harder.some((id) => byId.get(id)?.name === to));
+    expect(leaps.map(({ id }) => id)).toEqual([]);
+  });
+
   it("name exercises of the catalogue, each once in a ladder", () => {
     const names = new Set(EXERCISES.map(({ name }) => name));
     expect(LADDERS.flat().filter((name) => !names.has(name))).toEqual([]);

@@ -43,14 +43,16 @@ export function eligibleExercises(choices: TrainingChoices, catalogue: readonly 
   return catalogue.filter((exercise) => isEligible(exercise, choices));
 }
 
-/** What a week's exercises may go on to: what the person may be given at the next level, but for what the week has. */
-export function eligibleAhead(
-  choices: TrainingChoices,
-  catalogue: readonly Exercise[],
-  inWeek: ReadonlySet<string>,
-): readonly Exercise[] {
+/** What a week's exercises may go on to: what the person may be given at the next level, beside what the week has. */
+export interface Ahead {
+  readonly steps: readonly Exercise[];
+  readonly inWeek: ReadonlySet<string>;
+}
+
+/** What the exercises of a week may go on to. */
+export function eligibleAhead(choices: TrainingChoices, catalogue: readonly Exercise[], inWeek: ReadonlySet<string>): Ahead {
   const next = { ...choices, skillLevel: LEVELS[LEVELS.indexOf(choices.skillLevel) + 1] ?? choices.skillLevel };
-  return catalogue.filter((exercise) => exercise.kind === "strength" && !inWeek.has(exercise.id) && isEligible(exercise, next));
+  return { steps: catalogue.filter((exercise) => exercise.kind === "strength" && isEligible(exercise, next)), inWeek };
 }
 
 /** The muscle an exercise is chosen for: its first target. */

@@ -187,6 +187,8 @@ export interface Exercise {
   readonly until: Level | null;
   /** Ids of what to do once it's easy, the next one first, where no weight makes it harder. */
   readonly harder?: readonly string[];
+  /** What makes it harder before that does, as words after "then": a lower surface, a backpack. */
+  readonly harderBy?: string;
   readonly rank: Rank;
   readonly tier: CatalogueTier;
   /** One muscle, at most two; the first decides the group unless the group is Full-Body. */

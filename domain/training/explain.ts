@@ -70,7 +70,8 @@ export interface NextWeek extends Trainee {
 }
 
 /** The step up when an exercise has become easy, by what makes it harder; null where only another exercise or a slower pace does. */
-function stepUp({ loadModel, needs, equipment, name, compound }: Exercise): string | null {
+function stepUp({ loadModel, needs, equipment, name, compound, harderBy }: Exercise): string | null {
+  if (harderBy !== undefined) return harderBy;
   const packed = PACKED.find(([words]) => words.test(equipment));
   if (needs.length === 0 && packed !== undefined) return packed[1];
   if (loadModel === "assistance" || /\bassisted\b/iu.test(name)) return "use less assistance";

@@ -1,4 +1,4 @@
-import { eligibleExercises } from "./candidates.ts";
+import { eligibleExercises, type Ahead } from "./candidates.ts";
 import type { Exercise } from "./exercise.ts";
 import type { PlannedDay, PlannedExercise, TrainingChoices } from "./plan.ts";
 import { WEEKDAYS } from "../calendar/weekdays.ts";
@@ -24,7 +24,7 @@ export function poolsOf(choices: TrainingChoices, catalogue: readonly Exercise[]
 }
 
 /** A finished draft as a plan shows it. `ahead` is what its exercises may go on to. */
-export function trainingDay(draft: SessionDraft, pools: Pools, choices: TrainingChoices, ahead: readonly Exercise[]): PlannedDay {
+export function trainingDay(draft: SessionDraft, pools: Pools, choices: TrainingChoices, ahead: Ahead): PlannedDay {
   const { weekday, isLight } = draft.day;
   const focus = focusOf(draft);
   const ordered = draft.settle();

@@ -1,4 +1,4 @@
-import { isWorkAt, withinLevel } from "./candidates.ts";
+import { isWorkAt, withinLevel, type Ahead } from "./candidates.ts";
 import type { Exercise, ExerciseFacts, Level } from "./exercise.ts";
 import { RANKS } from "./exercise.ts";
 import { isCarry, isLift, isPower, isRear, isShin } from "./movements.ts";
@@ -56,6 +56,12 @@ export function harderThan({ harder = [] }: ExerciseFacts, eligible: readonly Ex
     if (next !== undefined) return next;
   }
   return null;
+}
+
+/** The step that an exercise goes on to; null where the week has that step, or something harder still, already. */
+export function nextStep(exercise: ExerciseFacts, { steps, inWeek }: Ahead): Exercise | null {
+  const next = harderThan(exercise, steps);
+  return next === null || [next.id, ...(next.harder ?? [])].some((id) => inWeek.has(id)) ? null : next;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { EXERCISES } from "@lockstep/content/training/index.ts";
 import { describe, expect, it } from "vitest";
 import { eligibleAhead, eligibleExercises } from "./candidates.ts";
-import type { Exercise } from "./exercise.ts";
+import type { Avoidance, Exercise } from "./exercise.ts";
 import { isEasyOn } from "./movements.ts";
 import { substitutesFor } from "./substitutes.ts";
 import { placeOf, tellExercise } from "./tell-exercise.ts";
@@ -33,33 +33,59 @@ it("a plank that isn't easy work may become harder", () => {
 });
 
 describe("what a beginner moves on to", () => {
-  const told = (name: string, inWeek: readonly string[] = []): string => {
+  const told = (
+    name: string,
+    inWeek: readonly string[] = [],
+    catalogue: readonly Exercise[] = EXERCISES,
+    avoid: readonly Avoidance[] = [],
+  ): string => {
     const choices = {
       skillLevel: "beginner",
       location: "home",
       muscleGroups: ["Chest"],
       durationMinutes: 30,
       daysPerWeek: 3,
+      avoid,
     } as const;
     const exercise = named(name);
     const dosed = { exercise, sets: 3, repsMin: 8, repsMax: 12, holdSeconds: null, restSeconds: 90, superset: null };
     const ids = new Set(inWeek.map((each) => named(each).id));
-    const telling = { choices, opens: false, pool: eligibleExercises(choices, EXERCISES), inSession: ids };
-    return tellExercise({ ...dosed, role: "chosen" }, { ...telling, ahead: eligibleAhead(choices, EXERCISES, ids) }).progression;
+    const telling = { choices, opens: false, pool: eligibleExercises(choices, catalogue), inSession: ids };
+    return tellExercise({ ...dosed, role: "chosen" }, { ...telling, ahead: eligibleAhead(choices, catalogue, ids) }).progression;
   };
 
   it.each([
+    ["Chair Sit-to-Stand", "Bodyweight Squat"],
+    ["Wall Push-Up", "Incline Push-Up"],
     ["Knee Push-Up", "Push-Up"],
-    ["Incline Pike Push-Up", "Pike Push-Up"],
     ["Split Squat", "Bulgarian Split Squat"],
     ["Knee Plank", "Forearm Plank"],
   ])("%s goes on to %s, a level up or not", (name, next) => {
     expect(told(name)).toContain(`move on to ${next}.`);
   });
 
-  it("passes over what the week has already, and never skips a level", () => {
-    expect(told("Incline Push-Up", ["Knee Push-Up"])).toContain("move on to Push-Up.");
-    expect(told("Incline Push-Up", ["Knee Push-Up", "Push-Up"])).not.toContain("Archer");
+  it.each([
+    ["Incline Push-Up", "use a lower surface"],
+    ["Elevated Pike Push-Up", "raise your feet a little higher"],
+    ["Table Row", "raise your feet or wear a light backpack"],
+    ["Single-Leg Romanian Deadlift", "hold a light backpack in both hands"],
+    ["Bulgarian Split Squat", "hug a light backpack"],
+    ["Single-Leg Box Squat", "use a lower seat or hug a light backpack"],
+    ["Sliding Leg Curl", "take three seconds on the way down"],
+  ])("%s gets harder by itself first: %s", (name, words) => {
+    expect(told(name)).toContain(`, then ${words} and go back to 8.`);
+  });
+
+  it("never leaves a rung out: what the week has already, or something harder, isn't next", () => {
+    expect(told("Wall Push-Up", ["Incline Push-Up"])).not.toContain("move on");
+    expect(told("Wall Push-Up", ["Push-Up"])).not.toContain("move on");
+    expect(told("Chair Sit-to-Stand", ["Bodyweight Squat"])).not.toContain("move on");
+  });
+
+  it("is open to them: nothing beyond the membership, nothing they avoid", () => {
+    const free = EXERCISES.filter(({ tier }) => tier === "free");
+    expect(told("Sumo Squat", [], free)).toContain("move on to Backpack Squat.");
+    expect(told("Sumo Squat", [], free, ["neck"])).not.toContain("Backpack");
   });
 });
 

@@ -1,10 +1,11 @@
+import type { Ahead } from "./candidates.ts";
 import { progressionFor, reasonFor } from "./explain.ts";
 import { describeReps, nameMuscles } from "./describe-exercise.ts";
 import type { Exercise } from "./exercise.ts";
 import { isEasyOn } from "./movements.ts";
 import { MUSCLE_GROUP_OF } from "./muscles.ts";
 import type { PlannedExercise, PlannedRole, TrainingChoices } from "./plan.ts";
-import { harderThan, substitutesFor } from "./substitutes.ts";
+import { nextStep, substitutesFor } from "./substitutes.ts";
 import { exerciseSeconds } from "./timing.ts";
 
 /** An exercise with its dose settled: repetitions a side where it is one-sided, the hold and the rest in seconds. */
@@ -26,8 +27,8 @@ export interface Telling {
   readonly opens: boolean;
   /** Exercises that the person may be given in its place. */
   readonly pool: readonly Exercise[];
-  /** Those that they may move on to: none that the week has. */
-  readonly ahead: readonly Exercise[];
+  /** What they may move on to. */
+  readonly ahead: Ahead;
   /** Ids of the session's exercises. */
   readonly inSession: ReadonlySet<string>;
 }
@@ -79,7 +80,7 @@ export function tellExercise(dosed: DosedExercise, { choices, opens, pool, ahead
         skillLevel: choices.skillLevel,
         avoid: choices.avoid,
         pace: choices.avoid?.includes("pregnancy") === true ? "pregnancy" : role === "light" ? "light" : "growing",
-        harder: harderThan(exercise, ahead)?.name ?? null,
+        harder: nextStep(exercise, ahead)?.name ?? null,
       },
     ),
     ...placeOf(exercise, role, { choices, opens, pool, inSession }),

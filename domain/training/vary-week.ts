@@ -133,7 +133,7 @@ function swapAt(
     index === place
       ? tellExercise(
           { ...doseFor(exercise, other, planned, choices), exercise: other },
-          { choices, opens: place === 0, pool: [], ahead: [], inSession: new Set() },
+          { choices, opens: place === 0, pool: [], ahead: { steps: [], inWeek: new Set() }, inSession: new Set() },
         )
       : planned,
   );
