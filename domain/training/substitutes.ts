@@ -32,9 +32,27 @@ export function distance(exercise: ExerciseFacts, other: ExerciseFacts): number 
   return other.targets[0] === exercise.targets[0] ? 0 : null;
 }
 
+/** So much of an exercise's repetitions with the body alone is all that can be asked for of one that's clearly harder. */
+const FEWER_REPS = 0.75;
+
+/** Whether it's lifted on two legs or with two arms, with a weight or a machine. */
+function isHeavy(exercise: ExerciseFacts): boolean {
+  return isLift(exercise) && !exercise.perSide && exercise.loadModel !== "body-weight" && exercise.needs.length > 0;
+}
+
+/** Whether another exercise is a step up: for a higher level, further on in its ladder, more weight on the body, or fewer repetitions with the body alone. */
+export function isHarder(exercise: ExerciseFacts, other: ExerciseFacts): boolean {
+  if (exercise.level !== other.level) return withinLevel(exercise.level, other.level);
+  const isBody = exercise.loadModel === "body-weight";
+  if (isBody && other.loadModel === "body-weight" && other.dose.repsMax <= FEWER_REPS * exercise.dose.repsMax) return true;
+  return exercise.harder?.includes(other.id) === true || (isBody && other.loadModel === "added");
+}
+
 /** How much another exercise differs that is just as near: in what it's done with, in how usual it is, in what else it tires. */
 function difference(exercise: ExerciseFacts, other: ExerciseFacts): number {
   const isBar = ({ needs }: ExerciseFacts): boolean => needs.some((need) => BARS.includes(need));
+  const isEasyMachine = ({ needs, loads }: ExerciseFacts): boolean =>
+    needs.includes("cardio-machine") && !loads.includes("jumping");
   const own = new Map(volumeShares(exercise).map(({ muscle, weight }) => [muscle, weight]));
   const tired = volumeShares(other).filter(({ muscle, weight }) => weight > (own.get(muscle) ?? 0)).length;
   return (
@@ -44,6 +62,14 @@ function difference(exercise: ExerciseFacts, other: ExerciseFacts): number {
     (other.needs.includes("band") === exercise.needs.includes("band") ? 0 : 1) +
     // What's lifted heavy with a bar is hardly replaced by one bell in hand.
     (isLift(exercise) && isBar(exercise) && other.needs.includes("kettlebell") ? 2 : 0) +
+    // A bar is first replaced by a bar, what trains two muscles first by what trains both.
+    (isLift(exercise) && isBar(exercise) && !isBar(other) ? 1 : 0) +
+    exercise.targets.filter((muscle) => !other.targets.includes(muscle)).length +
+    // What the body's weight is enough for goes on to its next rung, if to anything harder.
+    (exercise.loadModel === "body-weight" && isHarder(exercise, other) && exercise.harder?.includes(other.id) !== true ? 2 : 0) +
+    // A heavy lift on two legs is first replaced by another, and a machine that's easy to keep going by another.
+    (isHeavy(exercise) && !isHeavy(other) ? 4 : 0) +
+    (isEasyMachine(exercise) && !isEasyMachine(other) ? 4 : 0) +
     (exercise.kind === "conditioning" ? other.loads.filter((load) => !exercise.loads.includes(load)).length : 0) +
     (other.level === exercise.level ? 0 : 0.25)
   );
@@ -65,7 +91,7 @@ export function nextStep(exercise: ExerciseFacts, { steps, inWeek }: Ahead): Exe
 }
 
 /**
- * The exercises that may take an exercise's place: the nearest first, then those that the session doesn't hold. `eligible` is what the person may be
+ * The exercises that may take an exercise's place: the nearest first that's no harder, then the next nearest, then those that the session doesn't hold. `eligible` is what the person may be
  * given, and what their level has outgrown is left out. There are three, or as many as there are, and more where fewer than two are new to the session.
  */
 export function substitutesFor(
@@ -81,8 +107,11 @@ export function substitutesFor(
       return [{ other, far, held: Number(inSession.has(other.id)), difference: difference(exercise, other) }];
     })
     .sort((a, b) => a.far - b.far || a.held - b.held || a.difference - b.difference);
-  const first = ranked.slice(0, SUBSTITUTES);
-  const fresh = ranked.filter(({ held }) => held === 0);
+  // Whoever swaps because something hurts doesn't get anything harder first.
+  const kinder = ranked.find(({ other }) => !isHarder(exercise, other)) ?? ranked[0];
+  const inOrder = kinder === undefined ? [] : [kinder, ...ranked.filter((one) => one !== kinder)];
+  const first = inOrder.slice(0, SUBSTITUTES);
+  const fresh = inOrder.filter(({ held }) => held === 0);
   const missing = fresh.slice(0, LEAST_FRESH).filter((one) => !first.includes(one));
   return [...first, ...missing].map(({ other: { id, name } }) => ({ exerciseId: id, name }));
 }

@@ -1,9 +1,9 @@
 import { EXERCISES } from "@lockstep/content/training/index.ts";
 import { describe, expect, it } from "vitest";
 import { eligibleAhead, eligibleExercises } from "./candidates.ts";
-import type { Avoidance, Exercise } from "./exercise.ts";
+import type { Avoidance, Exercise, Level } from "./exercise.ts";
 import { isEasyOn } from "./movements.ts";
-import { substitutesFor } from "./substitutes.ts";
+import { isHarder, substitutesFor } from "./substitutes.ts";
 import { placeOf, tellExercise } from "./tell-exercise.ts";
 
 const pool = EXERCISES.filter(({ location }) => location === "home");
@@ -90,11 +90,50 @@ describe("what a beginner moves on to", () => {
 });
 
 describe("swaps", () => {
-  const swaps = (name: string, location: "home" | "gym"): readonly string[] => {
+  const swaps = (name: string, location: "home" | "gym", level: Level = "beginner"): readonly string[] => {
     const own = EXERCISES.filter((each) => each.location === location);
     const exercise = own.find((each) => each.name === name);
-    return exercise === undefined ? [] : substitutesFor(exercise, own, new Set(), "beginner").map((other) => other.name);
+    return exercise === undefined ? [] : substitutesFor(exercise, own, new Set(), level).map((other) => other.name);
   };
+
+  it.each([
+    ["Elevated Pike Push-Up", "home", "Handstand Push-Up"],
+    ["Bulgarian Split Squat", "home", "Pistol Squat"],
+    ["Sliding Leg Curl", "home", "Nordic Curl"],
+    ["Back Extension", "gym", "Weighted Back Extension"],
+    ["Push-Up", "home", "Backpack Push-Up"],
+  ] as const)("%s (%s) isn't swapped for %s first", (name, location, harder) => {
+    const [first] = swaps(name, location, name === "Back Extension" ? "intermediate" : "advanced");
+    expect(first).not.toBe(harder);
+  });
+
+  it("begin with something no harder, wherever there is such a thing", () => {
+    const harderFirst = EXERCISES.filter(({ kind }) => kind === "strength").flatMap((exercise) => {
+      const own = EXERCISES.filter(({ location }) => location === exercise.location);
+      const offered = substitutesFor(exercise, own, new Set(), "advanced").flatMap(
+        ({ exerciseId }) => own.find(({ id }) => id === exerciseId) ?? [],
+      );
+      const [first] = offered;
+      const isAnyKinder = offered.some((other) => !isHarder(exercise, other));
+      return first !== undefined && isAnyKinder && isHarder(exercise, first) ? [exercise.id] : [];
+    });
+    expect(harderFirst).toEqual([]);
+  });
+
+  it.each([
+    ["Barbell Back Squat", ["Barbell Front Squat"]],
+    ["Hack Squat", []],
+    ["Leg Press", []],
+    ["Sumo Deadlift", ["Trap-Bar Deadlift", "Barbell Deadlift"]],
+  ])("%s is replaced by lifts on two legs with weight: %j", (name, among) => {
+    const offered = swaps(name, "gym", "advanced");
+    expect(offered).toEqual(expect.arrayContaining([...among]));
+    expect(offered.filter((each) => /single-leg|bodyweight|bench squat/iu.test(each))).toEqual([]);
+  });
+
+  it("an easy bike isn't swapped for a sled", () => {
+    expect(swaps("Stationary Bike", "gym").filter((each) => each.includes("Sled"))).toEqual([]);
+  });
 
   it("a raise of the toes doesn't stand in for one of the heels", () => {
     expect(swaps("Standing Calf Raise", "home")).not.toContain("Tibialis Raise");

@@ -138,7 +138,7 @@ export const triceps: readonly Exercise[] = [
     compound: true,
     level: "intermediate",
     until: "intermediate",
-    rank: "staple",
+    rank: "variety",
     tier: "free",
     targets: ["triceps"],
     synergists: ["chest", "shoulders"],
