@@ -1,7 +1,9 @@
+import { EXERCISES } from "@lockstep/content/training/index.ts";
 import { describe, expect, it } from "vitest";
 import type { Exercise } from "./exercise.ts";
 import { DURATIONS } from "./plan.ts";
 import type { PreparationStep } from "./plan.ts";
+import { poolsOf } from "./planned-day.ts";
 import { coolDownFor, warmUpFor } from "./prepare.ts";
 import { rampUpsFor } from "./ramp-up.ts";
 import { TABLE_CATALOGUE } from "./table-catalogue.fixture.ts";
@@ -67,6 +69,68 @@ it("stretches as many muscles as it can, and says where a movement has two sides
   ]);
   for (const [place, { cue }] of steps.entries())
     expect(cue.includes("half the time on each side")).toBe(targets[place] === "hamstrings");
+});
+
+describe("what fits the day", () => {
+  const choices = { muscleGroups: ["Full-Body"], durationMinutes: 60, daysPerWeek: 3, skillLevel: "advanced" } as const;
+  const pools = poolsOf({ ...choices, location: "home" }, EXERCISES);
+  const day = (...names: readonly string[]) => ({
+    work: names.map((name) => {
+      const exercise = pools.strength.find((each) => each.name === name);
+      if (exercise === undefined) throw new Error(`No ${name}`);
+      return { exercise, repsMin: 8, repsMax: 12, holdSeconds: null };
+    }),
+    workSeconds: 1200,
+    mobility: pools.mobility,
+    conditioning: pools.conditioning,
+    minutes: 60 as const,
+  });
+  const SEEDS = Array.from({ length: 12 }, (_, seed) => seed);
+  const drillsOf = (steps: readonly PreparationStep[]) =>
+    steps.flatMap(({ exerciseId }) => pools.mobility.find(({ id }) => id === exerciseId) ?? []);
+
+  it.each([[["Push-Up", "Table Row", "Backpack Curl"]], [["Dead Bug", "Side Plank Hip Dip", "Bicycle Crunch"]]])(
+    "no leg drills and no leg stretches without leg work: %j",
+    (names) => {
+      for (const seed of SEEDS) {
+        const preparation = { ...day(...names), seed };
+        const drills = [...drillsOf(warmUpFor(preparation)), ...drillsOf(coolDownFor(preparation))];
+        expect(drills.filter(({ group }) => group === "Legs")).toEqual([]);
+        expect(drills.length).toBeGreaterThan(5);
+      }
+    },
+  );
+
+  it("no ankle drill before a hinge and a bridge alone", () => {
+    for (const seed of SEEDS) {
+      const names = drillsOf(warmUpFor({ ...day("Backpack Romanian Deadlift", "Single-Leg Hip Thrust"), seed })).map(
+        ({ name }) => name,
+      );
+      expect(names).not.toContain("Ankle Rock");
+    }
+  });
+
+  it("something for the wrists before pikes", () => {
+    for (const seed of SEEDS) {
+      const names = drillsOf(warmUpFor({ ...day("Elevated Pike Push-Up", "Table Row"), seed })).map(({ name }) => name);
+      expect(names).toContain("Cat-Cow");
+    }
+  });
+
+  it.each([
+    [["Push-Up", "Elevated Pike Push-Up", "Diamond Push-Up"], 1],
+    [["Table Row", "Backpack Pullover", "Bicycle Crunch"], 3],
+    [["Backpack Squat", "Backpack Romanian Deadlift", "Single-Leg Calf Raise"], 4],
+  ])("stretches after %j: at least %i for what was trained first", (names, least) => {
+    const { work } = day(...names);
+    const trained = new Set(work.flatMap(({ exercise }) => [...exercise.targets, ...exercise.synergists]));
+    for (const seed of SEEDS) {
+      const stretches = drillsOf(coolDownFor({ ...day(...names), seed }));
+      expect(stretches.filter(({ targets }) => targets.some((muscle) => trained.has(muscle))).length).toBeGreaterThanOrEqual(
+        least,
+      );
+    }
+  });
 });
 
 describe("rampUpsFor", () => {

@@ -1,11 +1,12 @@
 import { luckOf } from "./candidates.ts";
-import type { Exercise } from "./exercise.ts";
+import type { Exercise, Pattern } from "./exercise.ts";
 import { isEasyOn } from "./movements.ts";
 import { VOLUME_MUSCLE_OF } from "./muscles.ts";
 import type { Muscle, VolumeMuscle } from "./muscles.ts";
 import type { DurationMinutes, PreparationStep } from "./plan.ts";
 import { rampUpsFor, type RampedExercise } from "./ramp-up.ts";
 import { WARM_UP_SECONDS } from "./timing.ts";
+import { volumeShares } from "./volume.ts";
 
 /** A movement of the warm-up or the cool-down takes about a minute. */
 const STEP_SECONDS = 60;
@@ -14,28 +15,35 @@ const COOL_DOWN_SECONDS = 300;
 /** How much a session asks of each muscle: of the first lift's most, of helpers half. */
 function demandsOf(work: Preparation["work"]): ReadonlyMap<VolumeMuscle, number> {
   const demands = new Map<VolumeMuscle, number>();
-  for (const [place, { exercise }] of work.entries()) {
-    const weight = place === 0 ? 3 : 1;
-    const add =
-      (share: number) =>
-      (muscle: Muscle): void => {
-        const counted = VOLUME_MUSCLE_OF[muscle];
-        demands.set(counted, (demands.get(counted) ?? 0) + share * weight);
-      };
-    exercise.targets.forEach(add(1));
-    exercise.synergists.forEach(add(0.5));
-  }
+  for (const [place, { exercise }] of work.entries())
+    for (const { muscle, weight } of volumeShares(exercise))
+      demands.set(muscle, (demands.get(muscle) ?? 0) + weight * (place === 0 ? 3 : 1));
   return demands;
 }
 
-/** Movements by how well they suit what the session asks, the best first. Each muscle counts up to what two exercises ask of it. */
-function ranked(drills: readonly Exercise[], demands: ReadonlyMap<VolumeMuscle, number>, seed: number): readonly Exercise[] {
+/** What bends the ankle or pushes off from it, and what's pressed with the hands on something. */
+const FROM_THE_ANKLE: readonly Pattern[] = ["squat", "lunge", "calf-raise"];
+const ON_THE_HANDS: readonly Pattern[] = ["horizontal-push", "vertical-push", "elbow-extension"];
+
+/**
+ * Movements that fit a session, the best first: none for legs that have no work, as long as there are others. Each muscle counts up to what two exercises ask of it; before dips and
+ * push-ups what's done on the hands warms the wrists.
+ */
+function ranked(drills: readonly Exercise[], work: Preparation["work"], seed: number): readonly Exercise[] {
+  const demands = demandsOf(work);
   const asked = (muscle: Muscle): number => Math.min(4, demands.get(VOLUME_MUSCLE_OF[muscle]) ?? 0);
-  return drills
+  const isOnHands = ({ needs, loads }: Exercise): boolean => needs.length === 0 && loads.includes("wrist");
+  const has = (is: (exercise: Exercise) => boolean): boolean => work.some(({ exercise }) => is(exercise));
+  const warmsWrists = has((exercise) => isOnHands(exercise) && ON_THE_HANDS.includes(exercise.pattern));
+  const legs = has(({ kind, group }) => kind === "strength" && group === "Legs");
+  const ankles = has(({ pattern }) => FROM_THE_ANKLE.includes(pattern));
+  const fit = drills.filter(({ group, targets }) => group !== "Legs" || (legs && (ankles || targets[0] !== "calves")));
+  return (fit.length > 0 ? fit : drills)
     .map((exercise, place) => {
       const [first, ...others] = [...exercise.targets, ...exercise.synergists];
       const reach = (first === undefined ? 0 : asked(first)) + others.reduce((sum, muscle) => sum + asked(muscle) / 4, 0);
-      return { exercise, worth: reach + luckOf(seed, place + 2000) / 2 };
+      const wrists = warmsWrists && isOnHands(exercise) ? 4 : 0;
+      return { exercise, worth: reach + wrists + luckOf(seed, place + 2000) / 2 };
     })
     .sort((a, b) => b.worth - a.worth)
     .map(({ exercise }) => exercise);
@@ -49,12 +57,9 @@ function timed(movements: readonly Exercise[], seconds: number, cue: (exercise: 
   });
 }
 
-function firstInstruction(exercise: Exercise): string {
-  return exercise.instructions[0] ?? exercise.description;
-}
-
-function eachSide({ perSide }: Exercise): string {
-  return perSide ? ", half the time on each side" : "";
+/** Words of how, and how it begins. */
+function cueOf({ perSide, instructions, description }: Exercise, words: string): string {
+  return `${words}${perSide ? ", half the time on each side" : ""}. ${instructions[0] ?? description}`;
 }
 
 /** A session's exercises in order, and what there is to prepare them with. Everything in the lists is already fit for the person. */
@@ -77,22 +82,17 @@ function raisesPulse(exercise: Exercise): boolean {
  * lift. Nothing is held. Where the catalogue has neither for this person, light sets of the session's own first exercises take their place.
  */
 export function warmUpFor({ work, workSeconds, mobility, conditioning, minutes, seed }: Preparation): readonly PreparationStep[] {
-  const demands = demandsOf(work);
   const all = WARM_UP_SECONDS[minutes];
   const easy = conditioning.filter(raisesPulse);
   const fresh = easy.filter((exercise) => !work.some((item) => item.exercise === exercise));
-  const pulse = ranked(fresh.length > 0 ? fresh : easy, demands, seed).slice(0, 1);
+  const pulse = ranked(fresh.length > 0 ? fresh : easy, work, seed).slice(0, 1);
   const drills = mobility.filter(({ dose }) => dose.holdSeconds === null);
   // One way to get warm, for two minutes where there's time, or for all of them where there are no drills.
   const warming = pulse.length === 0 ? 0 : drills.length === 0 ? all : STEP_SECONDS * (all > 240 ? 2 : 1);
-  const moving = ranked(drills, demands, seed).slice(0, (all - warming) / STEP_SECONDS);
+  const moving = ranked(drills, work, seed).slice(0, (all - warming) / STEP_SECONDS);
   const general = [
     ...timed(pulse, warming, () => "Start slowly and build up until you feel warm."),
-    ...timed(
-      moving,
-      all - warming,
-      (exercise) => `Move easily, a little further each time${eachSide(exercise)}. ${firstInstruction(exercise)}`,
-    ),
+    ...timed(moving, all - warming, (exercise) => cueOf(exercise, "Move easily, a little further each time")),
   ];
   const ownWork = work.map(({ exercise }) => exercise).slice(0, all / STEP_SECONDS);
   const practice = general.length > 0 ? general : timed(ownWork, all, () => "Practice it slowly with little or no load.");
@@ -104,23 +104,14 @@ export function coolDownFor({ work, mobility, seed }: Preparation): readonly Pre
   const demands = demandsOf(work);
   const count = COOL_DOWN_SECONDS / STEP_SECONDS;
   const held = mobility.filter(({ dose }) => dose.holdSeconds !== null);
-  const best = ranked(held.length > 0 ? held : mobility, demands, seed + 1);
-  const hasWorked = ({ targets, synergists }: Exercise): boolean =>
-    [...targets, ...synergists].some((muscle) => demands.has(VOLUME_MUSCLE_OF[muscle]));
+  const best = ranked(held.length > 0 ? held : mobility, work, seed + 1);
+  const hasWorked = ({ targets }: Exercise): boolean => targets.some((muscle) => demands.has(VOLUME_MUSCLE_OF[muscle]));
   // A stretch for each muscle that worked before a second for any.
   const isFirst = (drill: Exercise, place: number): boolean =>
     hasWorked(drill) && best.findIndex((other) => other.targets[0] === drill.targets[0]) === place;
   const drills = [...best.filter(isFirst), ...best.filter((drill, place) => !isFirst(drill, place))].slice(0, count);
   if (drills.length > 0)
-    return timed(
-      drills,
-      COOL_DOWN_SECONDS,
-      (exercise) => `Breathe out slowly and ease into the stretch${eachSide(exercise)}. ${firstInstruction(exercise)}`,
-    );
+    return timed(drills, COOL_DOWN_SECONDS, (exercise) => cueOf(exercise, "Breathe out slowly and ease into the stretch"));
   const last = work.slice(-count).map(({ exercise }) => exercise);
-  return timed(
-    last,
-    COOL_DOWN_SECONDS,
-    () => "Go through the movement without load, slower each time, until your breathing calms.",
-  );
+  return timed(last, COOL_DOWN_SECONDS, () => "Go through the movement without load, slower each time.");
 }

@@ -257,7 +257,7 @@ export const shoulders: readonly Exercise[] = [
   {
     id: "h-wall-slide",
     name: "Wall Slide",
-    aliases: ["wall angel", "wall angels"],
+    aliases: [],
     location: "home",
     kind: "strength",
     group: "Arms",

@@ -25,7 +25,7 @@ export const spine: readonly Drill[] = [
     description:
       "Round and arch your back in turn. It moves your whole spine a little, just what a back wants after a night's sleep or a day of sitting.",
     instructions: [
-      "Get on all fours with your hands under your shoulders and your knees under your hips.",
+      "Get on all fours, hands under your shoulders, and rock forward over your hands a few times to warm your wrists.",
       "Breathe out, push the floor away and round your back like a cat, head and tailbone tucked.",
       "Breathe in, let your stomach drop and lift your chest and tailbone.",
       "Move slowly, about four seconds each way, from your hips up to your head.",
