@@ -101,6 +101,13 @@ describe("what fits the day", () => {
     },
   );
 
+  it("more than one stretch, even where only the legs have others", () => {
+    const free = EXERCISES.filter(({ tier }) => tier === "free");
+    const { mobility } = poolsOf({ ...choices, location: "home", avoid: ["shoulder"] }, free);
+    const steps = coolDownFor({ ...day("Push-Up", "Table Row"), mobility, seed: 1 });
+    expect(steps.length).toBeGreaterThan(2);
+  });
+
   it("no ankle drill before a hinge and a bridge alone", () => {
     for (const seed of SEEDS) {
       const names = drillsOf(warmUpFor({ ...day("Backpack Romanian Deadlift", "Single-Leg Hip Thrust"), seed })).map(

@@ -38,7 +38,7 @@ function ranked(drills: readonly Exercise[], work: Preparation["work"], seed: nu
   const legs = has(({ kind, group }) => kind === "strength" && group === "Legs");
   const ankles = has(({ pattern }) => FROM_THE_ANKLE.includes(pattern));
   const fit = drills.filter(({ group, targets }) => group !== "Legs" || (legs && (ankles || targets[0] !== "calves")));
-  return (fit.length > 0 ? fit : drills)
+  return (fit.length > 1 ? fit : drills)
     .map((exercise, place) => {
       const [first, ...others] = [...exercise.targets, ...exercise.synergists];
       const reach = (first === undefined ? 0 : asked(first)) + others.reduce((sum, muscle) => sum + asked(muscle) / 4, 0);
