@@ -11,13 +11,18 @@ export interface ExerciseTexts {
   readonly synergistMuscles: readonly string[];
 }
 
-/** Repetitions as people read them: "8-12", "10 each side", "16-20 in total", "30 s", "30 s each side". */
+/** Seconds as people read them: "30 s", and "8 min" where it's whole minutes. */
+export function describeSeconds(seconds: number): string {
+  return seconds >= 120 && seconds % 60 === 0 ? `${seconds / 60} min` : `${seconds} s`;
+}
+
+/** Repetitions as people read them: "8-12", "10 each side", "16-20 in total", "30 s", "8 min", "30 s each side". */
 export function describeReps(
   dose: Pick<Dose, "repsMin" | "repsMax" | "holdSeconds">,
   { perSide, alternates }: Pick<Exercise, "perSide" | "alternates">,
 ): string {
   const side = perSide ? " each side" : alternates === true && dose.holdSeconds === null ? " in total" : "";
-  if (dose.holdSeconds !== null) return `${dose.holdSeconds} s${side}`;
+  if (dose.holdSeconds !== null) return `${describeSeconds(dose.holdSeconds)}${side}`;
   const range = dose.repsMin === dose.repsMax ? String(dose.repsMax) : `${dose.repsMin}-${dose.repsMax}`;
   return range + side;
 }

@@ -2,7 +2,15 @@ import type { Exercise } from "./exercise.ts";
 import { TRAINING_GROUPS } from "./muscles.ts";
 import type { TrainingGroup } from "./muscles.ts";
 import type { Weekday } from "../calendar/weekdays.ts";
-import type { CompactDay, PlannedDay, PlannedExercise, PlannedRole, TrainingChoices, TrainingPlan } from "./plan.ts";
+import type {
+  CompactDay,
+  CompactExercise,
+  PlannedDay,
+  PlannedExercise,
+  PlannedRole,
+  TrainingChoices,
+  TrainingPlan,
+} from "./plan.ts";
 import { WEEKDAYS } from "../calendar/weekdays.ts";
 import { planWeek } from "./plan-week.ts";
 import { poolsOf, restDay, withPreparation } from "./planned-day.ts";
@@ -11,6 +19,7 @@ import { idsOf, notesOf, plannersNotes, rebuildDay } from "./rebuild.ts";
 import { roleOfExercise, sessionRank } from "./session-order.ts";
 import { aimOf, slotDose } from "./slot-dose.ts";
 import { focusName } from "./split.ts";
+import { inPlaceOfPiece } from "./steady.ts";
 import { apart, pairExercises, pairsToFit, PLANNED_SUPERSETS, suitEachOther, unpairExercises } from "./supersets.ts";
 import { placeOf, tellExercise, type Telling } from "./tell-exercise.ts";
 import { weekFaults } from "./week-faults.ts";
@@ -201,7 +210,8 @@ function swapExercise(week: Week, weekday: Weekday, exerciseId: string, withExer
     const like = incoming.group === outgoing.group && incoming.kind === outgoing.kind;
     const role = like ? outgoing.role : roleOf(week, incoming);
     const superset = staysPaired(week, incoming, outgoing, exercises) ? outgoing.superset : null;
-    const told = tell(week, incoming, { sets: outgoing.sets, superset, role, opens: place === 0, others });
+    const piece = inPlaceOfPiece(outgoing, incoming) ?? { sets: outgoing.sets };
+    const told = tell(week, incoming, { ...piece, superset, role, opens: place === 0, others });
     return exercises.toSpliced(place, 1, told);
   });
 }
@@ -257,7 +267,7 @@ function admit(week: Week, weekday: Weekday, exerciseId: string): Exercise | str
   return exercise;
 }
 
-interface Entry {
+interface Entry extends Partial<Pick<CompactExercise, "holdSeconds" | "restSeconds">> {
   readonly sets: number;
   readonly superset: number | null;
   readonly role: PlannedRole;
@@ -265,9 +275,9 @@ interface Entry {
   readonly others: readonly string[];
 }
 
-function tell(week: Week, exercise: Exercise, { sets, superset, role, opens, others }: Entry): PlannedExercise {
+function tell(week: Week, exercise: Exercise, { opens, others, ...own }: Entry): PlannedExercise {
   const dose = slotDose(exercise, roleOfExercise(exercise), aimOf(week.choices), week.choices.durationMinutes);
-  const dosed = { exercise, sets, ...dose, superset, role };
+  const dosed = { exercise, ...dose, ...own };
   const pool = eligibleExercises(week.choices, week.catalogue);
   const inSession = new Set([...others, exercise.id]);
   return tellExercise(dosed, { ...tellingOf(week), opens, pool, inSession });

@@ -2,6 +2,7 @@ import type { Weekday } from "../calendar/weekdays.ts";
 import { eligibleExercises, withinLevel } from "./candidates.ts";
 import type { Exercise } from "./exercise.ts";
 import type { CompactDay, CompactExercise, TrainingChoices } from "./plan.ts";
+import { inPlaceOfPiece } from "./steady.ts";
 import { substitutesFor } from "./substitutes.ts";
 
 /** Why an exercise of someone else's week isn't in a person's own. */
@@ -62,7 +63,9 @@ export function fitWeek(
       });
       if (substitute === undefined) return [];
       held.add(substitute.exerciseId);
-      return [{ ...planned, exerciseId: substitute.exerciseId }];
+      const incoming = byId.get(substitute.exerciseId);
+      const piece = incoming === undefined ? null : inPlaceOfPiece(planned, incoming);
+      return [{ ...planned, ...(piece === null ? {} : { ...piece }), exerciseId: substitute.exerciseId }];
     });
     if (exercises.length === 0) return { ...day, focus: "Rest Day", isRest: true, exercises: [] };
     return { ...day, exercises: exercises.map((each) => withoutLoneSuperset(each, exercises)) };

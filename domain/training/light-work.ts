@@ -2,16 +2,16 @@ import { isWorkAt, luckOf } from "./candidates.ts";
 import type { Exercise } from "./exercise.ts";
 import { isEasyOn } from "./movements.ts";
 import type { TrainingChoices } from "./plan.ts";
-import type { DraftItem, SessionDraft } from "./session-draft.ts";
-import { SET_UP_SECONDS, STATION_SECONDS } from "./timing.ts";
+import { timedOf, type DraftItem, type SessionDraft } from "./session-draft.ts";
+import { isSteady } from "./steady.ts";
+import { exerciseSeconds, SET_UP_SECONDS, STATION_SECONDS } from "./timing.ts";
 
-/** Conditioning takes no longer than this in a session, in seconds. */
-const MOST_CONDITIONING = 20 * 60;
-/** Rests between bouts of conditioning. */
-const BOUT_REST = 30;
-const LEAST_BOUT = 20;
-/** How long a bout lasts at most: on a machine, at a walk on the spot, and where it's hard. */
-const LONGEST_BOUT = { machine: 240, easy: 150, hard: 40 } as const;
+/** Rests between pieces of conditioning. */
+const PIECE_REST = 30;
+/** How long a piece lasts at most: on a machine, at a walk on the spot, and where it's hard. */
+const LONGEST_PIECE = { machine: 600, easy: 360, hard: 40 } as const;
+/** So many pieces at most. */
+const MOST_PIECES = { machine: 3, easy: 2, hard: 6 } as const;
 /** Nobody marches on the spot every day: after so many times it fills no more of what lifts leave, and the session ends early. */
 const MOST_ON_THE_SPOT = 3;
 /** Drills of a light day don't go on for ever. */
@@ -24,25 +24,27 @@ function lightItem(exercise: Exercise, sets: number, holdSeconds: number | null,
   return { exercise, movement: null, role: "carry", isChosen: false, isOwed: false, sets, dose, superset: null };
 }
 
-/** The best conditioning first: what most people do, on the machines and ropes there are, now one, now another. */
-function byWorth(
-  conditioning: readonly Exercise[],
-  draft: SessionDraft,
-  choices: TrainingChoices,
-  isEasy: boolean,
-): readonly Exercise[] {
-  const rank = { staple: 100, common: 40, variety: 0 };
-  const fit = conditioning.filter((exercise) => isWorkAt(exercise, choices.skillLevel));
+/**
+ * The best conditioning first: what most people do, on the machines and ropes there are, now one, now another; for fat loss what can go on for longer. No burpees for strength, no
+ * rower for a back that's new to it, that hinges in this session or has an easy day.
+ */
+function byWorth(pool: readonly Exercise[], draft: SessionDraft, choices: TrainingChoices, isEasy: boolean): readonly Exercise[] {
+  const isNew = choices.skillLevel === "beginner";
+  const isLong = choices.goal === "lose-weight" && choices.durationMinutes >= 45;
+  const sparesBack = isEasy || isNew || draft.items.some(({ exercise }) => exercise.pattern === "hinge");
+  const isMachine = ({ needs }: Exercise): boolean => needs.includes("cardio-machine");
+  const fit = pool.filter((exercise) => isWorkAt(exercise, choices.skillLevel) || (isLong && isEasyOn(exercise)));
   // Where what they avoid leaves nothing else, a brisk march still gets anyone warm.
-  return (isEasy || fit.length === 0 ? conditioning : fit)
-    .filter((exercise) => !draft.items.some((item) => item.exercise === exercise))
-    .filter((exercise) => !isEasy || isEasyOn(exercise))
+  return (isEasy || fit.length === 0 ? pool : fit)
+    .filter((exercise) => !draft.items.some((item) => item.exercise === exercise) && (!isEasy || isEasyOn(exercise)))
+    .filter((exercise) => !(sparesBack && isMachine(exercise) && exercise.loads.includes("lower-back")))
+    .filter(({ demonstration }) => choices.goal !== "build-strength" || demonstration.movement !== "burpee")
     .map((exercise, place) => ({
       exercise,
       worth:
-        rank[exercise.rank] +
-        (exercise.needs.includes("cardio-machine") ? 60 : exercise.needs.length > 0 ? 30 : 0) +
-        (isEasyOn(exercise) ? (choices.skillLevel === "beginner" ? 200 : 15) : 0) -
+        { staple: 100, common: 40, variety: 0 }[exercise.rank] +
+        (isMachine(exercise) ? 60 : exercise.needs.length > 0 ? 30 : 0) +
+        (isEasyOn(exercise) ? (isNew || isLong ? 200 : 15) : 0) -
         (exercise.needs.length > 0 ? 8 : 40) * draft.usesOf(exercise) +
         10 * luckOf(choices.seed ?? 0, place + 3000),
     }))
@@ -50,41 +52,45 @@ function byWorth(
     .map(({ exercise }) => exercise);
 }
 
-/** Fills what a session has left, up to so many seconds, with conditioning by time: three or four bouts of one exercise. */
+/** Pieces of so many seconds that fill the time: as few as may be where it's easy to keep going, rounds where it's hard. */
+function itemOf(exercise: Exercise, seconds: number): DraftItem {
+  const kind = !isSteady(exercise) ? "hard" : exercise.needs.length === 0 ? "easy" : "machine";
+  const longest = LONGEST_PIECE[kind];
+  // A steady piece may end two minutes early rather than come in two.
+  const round = longest + SET_UP_SECONDS + PIECE_REST;
+  const rounds = kind === "hard" ? Math.floor((seconds + PIECE_REST) / round) : Math.ceil((seconds - 120) / longest);
+  const sets = Math.max(1, Math.min(MOST_PIECES[kind], rounds));
+  const fair = Math.min(longest, (seconds - PIECE_REST * (sets - 1)) / sets - SET_UP_SECONDS);
+  const step = fair < 180 ? 10 : 60;
+  return lightItem(exercise, sets, Math.floor(fair / step) * step, PIECE_REST);
+}
+
+/** Fills what a session has left, up to so many seconds, with one exercise by time: a steady piece, or rounds where it's hard. A crumb isn't worth the walk. */
 export function addConditioning(
   draft: SessionDraft,
   conditioning: readonly Exercise[],
   choices: TrainingChoices,
-  most = MOST_CONDITIONING,
+  most = 20 * 60,
   isEasy = false,
 ): void {
-  const end = Math.min(choices.durationMinutes * 60, draft.seconds() + most);
-  const left = end - draft.seconds() - (draft.items.length > 0 ? STATION_SECONDS : 0);
-  const sets = left >= 6 * 60 ? 4 : 3;
-  const fair = (left - BOUT_REST * (sets - 1)) / sets - SET_UP_SECONDS;
-  const isFiller = draft.items.length > 0 && choices.goal !== "lose-weight" && choices.goal !== "endurance";
-  for (const exercise of byWorth(conditioning, draft, choices, isEasy)) {
-    const isMachine = exercise.needs.includes("cardio-machine");
-    const isOnTheSpot = isEasyOn(exercise) && exercise.needs.length === 0;
-    if (isFiller && isOnTheSpot && draft.usesOf(exercise) >= MOST_ON_THE_SPOT) continue;
-    const longest = LONGEST_BOUT[isMachine ? "machine" : isOnTheSpot ? "easy" : "hard"];
-    const bout = Math.floor(Math.min(longest, exercise.perSide ? fair / 2 : fair) / 5) * 5;
-    // What's done on each side may be too long for what's left, and another not.
-    if (bout < LEAST_BOUT) continue;
-    draft.addTimed(lightItem(exercise, sets, bout, BOUT_REST));
-    return;
-  }
+  const { durationMinutes: minutes, goal } = choices;
+  const seconds = Math.min(minutes * 60 - draft.seconds(), most) - (draft.items.length > 0 ? STATION_SECONDS : 0);
+  const isFiller = draft.items.length > 0 && goal !== "lose-weight" && goal !== "endurance";
+  const least = !isFiller ? 120 : minutes > 30 ? 300 : 180;
+  const best = byWorth(conditioning, draft, choices, isEasy)
+    .filter(
+      (exercise) => !isFiller || exercise.needs.length > 0 || !isSteady(exercise) || draft.usesOf(exercise) < MOST_ON_THE_SPOT,
+    )
+    .map((exercise) => itemOf(exercise, seconds))
+    .find((item) => exerciseSeconds(timedOf(item)) >= least);
+  if (best !== undefined) draft.addTimed(best);
 }
 
 /** Fills a light day, or a day that nothing else fits, with drills for as many regions as there are. */
 export function addDrills(draft: SessionDraft, drills: readonly Exercise[], choices: TrainingChoices): void {
-  const inOrder = drills
-    .map((exercise, place) => ({
-      item: lightItem(exercise, 3, exercise.dose.holdSeconds, exercise.dose.restSeconds),
-      luck: luckOf(choices.seed ?? 0, place + 1000),
-    }))
-    .sort((a, b) => a.luck - b.luck)
-    .map(({ item }) => item);
+  const items = drills.map((exercise) => lightItem(exercise, 3, exercise.dose.holdSeconds, exercise.dose.restSeconds));
+  const luck = (item: DraftItem): number => luckOf(choices.seed ?? 0, items.indexOf(item) + 1000);
+  const inOrder = items.toSorted((a, b) => luck(a) - luck(b));
   const seen = ({ exercise }: DraftItem): number =>
     draft.items.filter((item) => item.exercise.targets[0] === exercise.targets[0]).length;
   for (let count = 0; count < MOST_DRILLS && !draft.isFilled(); count += 1) {

@@ -1,6 +1,7 @@
 import type { Exercise, Level } from "./exercise.ts";
 import { LIGHTER_LOAD } from "./lighter-week.ts";
 import { loadSteps, nextLoad, type Stepped } from "./next-load.ts";
+import { STEADY_SECONDS } from "./steady.ts";
 import { weightWords } from "./target-line.ts";
 import type { TargetRule } from "./target-rules.ts";
 
@@ -278,6 +279,7 @@ function holdTarget(request: TargetRequest, planned: number): Target {
   const weightKg = kg > 0 ? kg : null;
   const hold = (seconds: number, rule: TargetRule, reason: string): Target =>
     target(request, { weightKg, reps: 1, seconds, rule, reason });
+  if (planned >= STEADY_SECONDS) return hold(planned, "same-again", "the time stays the same");
   if (last.length === 0) return hold(planned, "longer-hold", "first time, so stop while it's still steady");
   const least = Math.min(...last.map(({ seconds }) => seconds ?? 0));
   if (isLighter) return hold(Math.max(HOLD_STEP_SECONDS, Math.min(planned, least)), "lighter-week", "this week is lighter");

@@ -41,7 +41,9 @@ function checkFacts(book: Book, entry: Entry, day: PlannedDay, report: Report): 
 /** The repetitions or seconds are the ones that people read. */
 function checkShown({ planned, exercise }: Entry, day: PlannedDay, report: Report): void {
   const at = `${day.day}: ${exercise.id}`;
-  const shown = String(planned.holdSeconds ?? planned.repsMax);
+  const { holdSeconds, repsMax } = planned;
+  const inMinutes = holdSeconds !== null && holdSeconds >= 120 && holdSeconds % 60 === 0;
+  const shown = inMinutes ? `${holdSeconds / 60} min` : String(holdSeconds ?? repsMax);
   if (!planned.reps.includes(shown)) report("shape", `${at} shows "${planned.reps}" for ${shown}`);
   if (planned.perSide !== /side|leg|arm|each/i.test(planned.reps))
     report("shape", `${at} shows "${planned.reps}", per side ${planned.perSide}`);

@@ -1,6 +1,7 @@
 import type { PlannedDay } from "@lockstep/contract/training-plan.ts";
 import type { Routine, RoutineExercise } from "@lockstep/contract/training-routines.ts";
 import type { Workout } from "@lockstep/contract/training-workouts.ts";
+import { describeSeconds } from "@lockstep/domain/training/describe-exercise.ts";
 import { doseOfSets, type ExerciseDose } from "@lockstep/domain/training/exercise-dose.ts";
 import { newId } from "../../../api/new-id.ts";
 import { titleOf } from "../workout/title-of.ts";
@@ -77,6 +78,6 @@ function toPlanned({ exerciseId, exerciseName, superset, note, ...dose }: Routin
 
 /** "3 × 8-12", "3 × 30 s". */
 export function doseText({ sets, repsMin, repsMax, holdSeconds }: ExerciseDose): string {
-  if (holdSeconds !== null) return `${sets} × ${holdSeconds} s`;
+  if (holdSeconds !== null) return `${sets} × ${describeSeconds(holdSeconds)}`;
   return `${sets} × ${repsMin === repsMax ? repsMax : `${repsMin}-${repsMax}`}`;
 }
