@@ -99,6 +99,11 @@ describe("conditioning that closes a session", () => {
     expect([...burpees, ...rowing]).toEqual([]);
   });
 
+  it("for endurance is steady too, from 45 minutes", () => {
+    const long = everywhere.filter(({ change }) => change.goal === "endurance" && change.durationMinutes >= 45);
+    expect(long.filter(({ exercise }) => !isSteady(exercise)).map(({ planned }) => planned.name)).toEqual([]);
+  });
+
   it("for fat loss at home goes on for five minutes and more from 45 minutes, on one's feet", () => {
     const long = everywhere.filter(
       ({ change }) => change.goal === "lose-weight" && change.location === "home" && change.durationMinutes >= 45,

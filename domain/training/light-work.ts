@@ -25,12 +25,12 @@ function lightItem(exercise: Exercise, sets: number, holdSeconds: number | null,
 }
 
 /**
- * The best conditioning first: what most people do, on the machines and ropes there are, now one, now another; for fat loss what can go on for longer. No burpees for strength, no
+ * The best conditioning first: what most people do, on the machines and ropes there are, now one, now another; for fat loss and endurance what can go on for longer. No burpees for strength, no
  * rower for a back that's new to it, that hinges in this session or has an easy day.
  */
 function byWorth(pool: readonly Exercise[], draft: SessionDraft, choices: TrainingChoices, isEasy: boolean): readonly Exercise[] {
   const isNew = choices.skillLevel === "beginner";
-  const isLong = choices.goal === "lose-weight" && choices.durationMinutes >= 45;
+  const isLong = choices.durationMinutes >= 45 && (choices.goal === "lose-weight" || choices.goal === "endurance");
   const sparesBack = isEasy || isNew || draft.items.some(({ exercise }) => exercise.pattern === "hinge");
   const isMachine = ({ needs }: Exercise): boolean => needs.includes("cardio-machine");
   const fit = pool.filter((exercise) => isWorkAt(exercise, choices.skillLevel) || (isLong && isEasyOn(exercise)));
