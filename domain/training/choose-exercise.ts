@@ -5,7 +5,9 @@ import { isCarry, isLift, isPower } from "./movements.ts";
 import type { SlotRole } from "./movements.ts";
 import type { TrainingChoices } from "./plan.ts";
 import { usesHousehold } from "./household.ts";
+import { aimOf, slotDose } from "./slot-dose.ts";
 import { BARS, suitEachOther } from "./supersets.ts";
+import { setWorkSeconds } from "./timing.ts";
 
 /** What an exercise is chosen by, in points. Each line is a reason a coach would give. */
 const WORTH = {
@@ -37,6 +39,8 @@ const WORTH = {
   small: -60,
   /** A session of half an hour has no time for many repetitions on each side, one of three quarters little. */
   slow: { 15: -40, 30: -40, 45: -12, 60: 0 },
+  /** What a short full-body day owes leaves room for the rest: each second of a set. */
+  secondInTightDay: -2,
   /** Where supersets are welcome: it can be done in turn with what the session has. */
   inTurn: 45,
   /** Two legs or arms before one. */
@@ -79,6 +83,7 @@ export function worthOf(
   week: {
     readonly uses: number;
     readonly isNextDay: boolean;
+    readonly isTight: boolean;
     readonly isBesideHinge: boolean;
     readonly wantsAngle: boolean;
     readonly hasFlies: boolean;
@@ -110,6 +115,8 @@ export function worthOf(
   if (perSide && exercise.dose.holdSeconds === null) worth += WORTH.slow[choices.durationMinutes];
   const isBentRow = pattern === "horizontal-pull" && isLift(exercise) && loads.includes("lower-back");
   if (week.isBesideHinge && isBentRow) worth += WORTH.bentBesideHinge[choices.location];
+  const dose = week.isTight ? slotDose(exercise, role, aimOf(choices), choices.durationMinutes) : null;
+  if (dose !== null) worth += WORTH.secondInTightDay * setWorkSeconds({ perSide, ...dose });
   const mayPair = week.session.length === 0 ? !isCarry(exercise) : week.session.some((other) => suitEachOther(exercise, other));
   if (welcomesSupersets(choices) && mayPair) worth += WORTH.inTurn;
   if (role === "main" && isAngled(exercise)) worth += WORTH.angled;

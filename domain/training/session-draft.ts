@@ -154,6 +154,7 @@ export class SessionDraft {
         exercise,
         worth: worthOf(exercise, role, choices, {
           uses: ledger.usesOf(exercise),
+          isTight: isOwed && this.day.isFullBody && choices.durationMinutes <= 30,
           isBesideHinge: this.isBesideHinge,
           wantsAngle,
           hasFlies,
