@@ -39,7 +39,7 @@ const WORTH = {
   small: -60,
   /** A session of half an hour has no time for many repetitions on each side, one of three quarters little. */
   slow: { 15: -40, 30: -40, 45: -12, 60: 0 },
-  /** What a short full-body day owes leaves room for the rest: each second of a set. */
+  /** Where more is owed than the clock easily has room for: each second of a set. */
   secondInTightDay: -2,
   /** Where supersets are welcome: it can be done in turn with what the session has. */
   inTurn: 45,

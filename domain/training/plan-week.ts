@@ -164,6 +164,8 @@ function draftWeek(days: readonly DayTemplate[], frame: DraftFrame): readonly Se
   const inTurn: readonly Hand[] = drafts
     .map((draft, place) => ({ draft, slots: wishes[place] ?? [] }))
     .sort((a, b) => (daysPerWeek === 5 ? Number(a.draft.day.isFullBody) - Number(b.draft.day.isFullBody) : 0));
+  for (const { draft, slots } of durationMinutes <= 30 ? inTurn : [])
+    draft.isTight = draft.day.isFullBody || slots.filter(({ isOwed }) => isOwed).length >= 4;
   const isEased = daysPerWeek >= 6 && (skillLevel === "beginner" || isMaternal(avoid));
   const missed = inTurn.flatMap(({ draft, slots }) => slots.filter((slot) => slot.isOwed && !takeOwed(draft, slot)));
   // What one day has no room for, another may have.

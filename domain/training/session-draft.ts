@@ -58,6 +58,8 @@ export class SessionDraft {
   items: readonly DraftItem[] = [];
   readonly day: DayTemplate;
   private readonly frame: DraftFrame;
+  /** More is owed than the clock easily has room for. */
+  isTight = false;
   /** The day before or after is to have a hinge. */
   private readonly isBesideHinge: boolean;
 
@@ -154,7 +156,7 @@ export class SessionDraft {
         exercise,
         worth: worthOf(exercise, role, choices, {
           uses: ledger.usesOf(exercise),
-          isTight: isOwed && this.day.isFullBody && choices.durationMinutes <= 30,
+          isTight: isOwed && this.isTight,
           isBesideHinge: this.isBesideHinge,
           wantsAngle,
           hasFlies,
