@@ -102,6 +102,11 @@ export function isLift(exercise: Pick<Exercise, "compound" | "pattern" | "target
   return compound && LIFTS.has(pattern) && !isForRear;
 }
 
+/** Deadlifts and the like with anything in hand: what the lower back needs a day off from. */
+export function isLoadedHinge({ pattern, loadModel }: Pick<Exercise, "pattern" | "loadModel">): boolean {
+  return pattern === "hinge" && loadModel !== "body-weight";
+}
+
 /** The end of the shoulder that an exercise trains first: raised to the side, or drawn back with the upper back's help. */
 export function isRear({ pattern, targets, synergists }: Pick<Exercise, "pattern" | "targets" | "synergists">): boolean {
   return pattern === "horizontal-pull" || (targets[0] === "shoulders" && synergists.includes("middle-back"));

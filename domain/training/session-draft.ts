@@ -129,9 +129,7 @@ export class SessionDraft {
     const { ledger } = this.frame;
     const { index, groups } = this.day;
     const isOwn = (group: TrainingGroup): boolean => groups.length === 0 || groups.includes(group);
-    // A quarter of an hour tires only who's new.
-    const isTiring = this.frame.choices.durationMinutes > 15 || this.frame.choices.skillLevel === "beginner";
-    if (isTiring && !slot.isOwed && ledger.wantsRest(index, exercise)) return false;
+    if (!slot.isOwed && ledger.wantsRest(index, exercise)) return false;
     if (!slot.isOwed && !isOwn(exercise.group) && !this.isOff()) {
       const sum = (own: boolean): number =>
         this.items.reduce((sets, item) => sets + (isOwn(item.exercise.group) === own ? item.sets : 0), 0);

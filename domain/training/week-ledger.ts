@@ -1,5 +1,5 @@
 import type { Exercise, Level } from "./exercise.ts";
-import { isLift } from "./movements.ts";
+import { isLift, isLoadedHinge } from "./movements.ts";
 import type { VolumeMuscle } from "./muscles.ts";
 import type { DaysPerWeek } from "./plan.ts";
 import { regionOf } from "./supersets.ts";
@@ -7,6 +7,9 @@ import { MAX_SESSION_SETS, MAX_WEEKLY_SETS, RECOVERY_SETS, volumeShares, weeklyR
 
 /** How often an exercise may be in a week, and how often as a main lift or where the week owes what it does. */
 const MOST_USES = { usual: 3, owed: 4 } as const;
+
+/** The days of a week with a loaded hinge, but for what it owes. */
+const MOST_HINGED = 2;
 
 /** Whether two days of a week, which goes round, come one after the other. */
 export function areNeighbors(one: number, other: number): boolean {
@@ -62,8 +65,14 @@ export class WeekLedger {
     return this.beside(day).includes(exercise);
   }
 
-  /** Whether a lift of a week of six and more days is too near to another of its kind: a press, and anything that a beginner lifts. */
+  /**
+   * Whether a lift is too near to another of its kind: a loaded hinge, which two days a week have at most; in weeks of six and more days a press, and
+   * anything that a beginner lifts.
+   */
   wantsRest(day: number, exercise: Exercise): boolean {
+    const hinged = this.used.flatMap((exercises, other) => ([...exercises].some(isLoadedHinge) ? [other] : []));
+    const isNear = hinged.length >= MOST_HINGED || hinged.some((other) => areNeighbors(other, day));
+    if (isNear && isLoadedHinge(exercise)) return true;
     const region = this.days > 5 && isLift(exercise) ? regionOf(exercise) : null;
     if (region === null || (region !== "push" && this.level !== "beginner")) return false;
     return this.beside(day).some((other) => isLift(other) && regionOf(other) === region);
