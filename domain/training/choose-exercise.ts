@@ -39,8 +39,9 @@ const WORTH = {
   small: -60,
   /** A session of half an hour has no time for many repetitions on each side, one of three quarters little. */
   slow: { 15: -40, 30: -40, 45: -12, 60: 0 },
-  /** Where more is owed than the clock easily has room for: each second of a set. */
+  /** Where more is owed than the clock easily has room for: each second of a set, and a bar that wants a ramp-up set of its own. */
   secondInTightDay: -2,
+  rampInTightDay: -40,
   /** Where supersets are welcome: it can be done in turn with what the session has. */
   inTurn: 45,
   /** Two legs or arms before one. */
@@ -117,6 +118,8 @@ export function worthOf(
   if (week.isBesideHinge && isBentRow) worth += WORTH.bentBesideHinge[choices.location];
   const dose = week.isTight ? slotDose(exercise, role, aimOf(choices), choices.durationMinutes) : null;
   if (dose !== null) worth += WORTH.secondInTightDay * setWorkSeconds({ perSide, ...dose });
+  const isNewPattern = week.session.length > 0 && !week.session.some((other) => other.pattern === pattern);
+  if (dose !== null && bars.length > 0 && isNewPattern) worth += WORTH.rampInTightDay;
   const mayPair = week.session.length === 0 ? !isCarry(exercise) : week.session.some((other) => suitEachOther(exercise, other));
   if (welcomesSupersets(choices) && mayPair) worth += WORTH.inTurn;
   if (role === "main" && isAngled(exercise)) worth += WORTH.angled;

@@ -5,7 +5,8 @@ import { DURATIONS } from "./plan.ts";
 import type { PreparationStep } from "./plan.ts";
 import { poolsOf } from "./planned-day.ts";
 import { coolDownFor, warmUpFor } from "./prepare.ts";
-import { rampUpsFor } from "./ramp-up.ts";
+import type { DurationMinutes } from "./plan.ts";
+import { rampUpsFor, type RampedExercise } from "./ramp-up.ts";
 import { TABLE_CATALOGUE } from "./table-catalogue.fixture.ts";
 import { WARM_UP_SECONDS } from "./timing.ts";
 
@@ -146,15 +147,15 @@ describe("rampUpsFor", () => {
   const hour = 60 * 60;
   it.each([
     [15, 8, "Ramp up: half your working weight × 5."],
-    [30, 8, "Ramp up: the empty bar × 10, half your working weight × 5."],
-    [45, 8, "Ramp up: the empty bar × 10, half your working weight × 5, 70% of it × 3."],
-    [60, 6, "Ramp up: the empty bar × 10, half your working weight × 5, 70% of it × 3, 85% of it × 1."],
+    [30, 8, "Ramp up: the empty bar × 8, half your working weight × 5."],
+    [45, 8, "Ramp up: the empty bar × 8, half your working weight × 5, 70% of it × 3."],
+    [60, 6, "Ramp up: the empty bar × 8, half your working weight × 5, 70% of it × 3, 85% of it × 1."],
   ] as const)("leads up to the first heavy lift at %i minutes, %i repetitions", (minutes, repsMax, cue) => {
     expect(rampUpsFor([{ ...loaded, repsMax }], minutes, hour).map((step) => step.cue)).toEqual([cue]);
   });
 
   it.each<[string, Partial<Exercise>, string]>([
-    ["a bar on the floor", { pattern: "hinge" }, "Ramp up: a light weight × 10, half your working weight × 5."],
+    ["a bar on the floor", { pattern: "hinge" }, "Ramp up: a light weight × 8, half your working weight × 5."],
     ["a weight on a belt", { loadModel: "added" }, "Ramp up: no added weight × 5, half the added weight × 5."],
   ])("starts lighter than the lift needs: %s", (_, change, cue) => {
     expect(rampUpsFor([{ ...loaded, exercise: { ...loaded.exercise, ...change } }], 30, hour).map((step) => step.cue)).toEqual([
@@ -169,24 +170,44 @@ describe("rampUpsFor", () => {
 
   it("gives the second lift of a pattern one set, and body weight none", () => {
     const second = { ...loaded, exercise: { ...loaded.exercise, id: "h-other-squat" } };
-    expect(rampUpsFor([loaded, second], 45, hour).map((step) => step.exerciseId)).toEqual(["h-barbell-squat", "h-other-squat"]);
+    expect(rampUpsFor([loaded, second], 45, 0).map((step) => step.exerciseId)).toEqual(["h-barbell-squat", "h-other-squat"]);
     expect(rampUpsFor(work, 60, hour)).toEqual([]);
   });
 
-  it("gives a heavy lift of another pattern a set where the minutes have room for one, of fewer repetitions in a long warm-up", () => {
-    const press = { ...loaded, exercise: { ...loaded.exercise, id: "h-press", pattern: "vertical-push" as const } };
-    const rampsOf = (repsMax: number, minutes: 30 | 45 | 60, workSeconds: number, first = loaded): readonly string[] =>
-      rampUpsFor([first, { ...press, repsMax }], minutes, workSeconds)
-        .filter(({ exerciseId }) => exerciseId === "h-press")
-        .map(({ cue }) => cue);
-    const set = "Ramp up: 60% of your working weight × 5.";
-    expect(rampsOf(8, 45, 1800)).toEqual([set]);
-    expect(rampsOf(10, 45, 1800)).toEqual([set]);
-    expect(rampsOf(8, 60, 1800, { ...loaded, repsMax: 6 })).toEqual(["Ramp up: 60% of your working weight × 3."]);
-    expect(rampsOf(12, 45, 1800)).toEqual([]);
-    expect(rampsOf(8, 30, 0)).toEqual([]);
-    // 300 s of movements, 162 s for the first lift's sets and 50 s for this one leave 2188 of 2700 s.
-    expect(rampsOf(8, 45, 2188)).toEqual([set]);
-    expect(rampsOf(8, 45, 2200)).toEqual([]);
+  const press = { ...loaded, exercise: { ...loaded.exercise, id: "h-press", pattern: "vertical-push" as const } };
+  const hinge = { ...loaded, exercise: { ...loaded.exercise, id: "h-hinge", pattern: "hinge" as const } };
+  const five = "Ramp up: 60% of your working weight × 5.";
+  const three = "Ramp up: 60% of your working weight × 3.";
+  it.each<[string, readonly string[], readonly RampedExercise[], DurationMinutes, number]>([
+    ["five repetitions", [five], [loaded, press], 45, 1800],
+    ["up to a middle of ten", [five], [loaded, { ...press, repsMax: 15 }], 45, 1800],
+    ["none above it", [], [loaded, { ...press, repsMax: 16 }], 45, 1800],
+    ["three repetitions in half an hour", [three], [loaded, press], 30, 0],
+    ["none in a quarter of an hour", [], [loaded, press], 15, 0],
+    ["three repetitions each in a long warm-up", [three, three], [loaded, press, hinge], 60, 0],
+    ["one where two would take the warm-up over ten minutes", [three], [{ ...loaded, repsMax: 6 }, press, hinge], 60, 0],
+    [
+      "none for a pattern that the session has had",
+      [],
+      [loaded, { ...hinge, exercise: { ...hinge.exercise, needs: [] } }, hinge],
+      45,
+      0,
+    ],
+    // 300 s of movements, 154 s for the first lift's sets and 50 s for this one leave 2196 of 2700 s.
+    ["five repetitions in all the room there is", [five], [loaded, press], 45, 2196],
+    ["three where there's less", [three], [loaded, press], 45, 2197],
+    ["none where there's no room", [], [loaded, press], 45, 2205],
+  ])("gives a heavy lift of a new pattern a set: %s", (_, cues, lifts, minutes, workSeconds) => {
+    expect(
+      rampUpsFor(lifts, minutes, workSeconds)
+        .map(({ cue }) => cue)
+        .slice(1),
+    ).toEqual(cues);
+  });
+
+  it("leads up to light work on a machine with one set, whatever the minutes", () => {
+    const machine = { ...loaded, exercise: { ...loaded.exercise, needs: ["machine" as const] }, repsMin: 12, repsMax: 20 };
+    expect(rampUpsFor([machine], 60, 0).map(({ cue }) => cue)).toEqual(["Ramp up: half your working weight × 5."]);
+    expect(rampUpsFor([{ ...machine, repsMin: 8 }], 60, 0)[0]?.cue).toContain("70% of it × 3");
   });
 });

@@ -2,6 +2,7 @@ import type { Exercise } from "./exercise.ts";
 import type { DurationMinutes, PreparationStep } from "./plan.ts";
 import { isLift } from "./movements.ts";
 import { isLoaded, type SlotDose } from "./slot-dose.ts";
+import { BARS } from "./supersets.ts";
 import { SECONDS_PER_REPETITION, WARM_UP_SECONDS } from "./timing.ts";
 
 /** Changing the weight and doing it, without the repetitions, in seconds. */
@@ -16,10 +17,13 @@ const RAMP = [
 /** Ramp-up sets before the first loaded main lift; a heavy one of six repetitions and fewer gets one more from 45 minutes. */
 const RAMP_SETS: Readonly<Record<DurationMinutes, number>> = { 15: 1, 30: 2, 45: 3, 60: 3 };
 const HEAVY_REPS = 6;
-/** A lift of another pattern is heavy, and wants a set of its own, where its repetitions' middle is no higher. */
-const HEAVY_MIDDLE = 8;
-/** That set: five repetitions, or three where the warm-up gets too long. */
-const OTHER_PATTERN = [5, 3].map((reps) => ({ load: "60% of *", reps }));
+/** A lift of a pattern that the session hasn't had is heavy, and wants a set of its own, up to these middles of its repetitions; only a bar does in half an hour. */
+const HEAVY_MIDDLE = { bar: 10, other: 8 } as const;
+/** That set, and the one before the first lift's second of its kind; fewer repetitions in half an hour or where the warm-up gets too long. */
+const LATER_SET = { load: "60% of *", reps: 5 };
+const SHORT_SET = { ...LATER_SET, reps: 3 };
+/** Whoever starts with so many repetitions on a machine or cable needs one set. */
+const LIGHT_REPS = 12;
 /** The longest warm-up with all ramp-up sets, in seconds (SPEC: 5 to 10 minutes). */
 const MOST_WARM_UP_SECONDS = 600;
 
@@ -36,41 +40,41 @@ function secondsOf(sets: readonly { readonly reps: number }[]): number {
 function lightSet({ needs, loadModel, pattern }: Exercise): { readonly load: string; readonly reps: number } {
   if (loadModel === "added") return { load: "no added weight", reps: 5 };
   const isRacked = needs.includes("barbell") && pattern !== "hinge" && pattern !== "horizontal-pull";
-  return { load: isRacked ? "the empty bar" : "a light weight", reps: 10 };
+  return { load: isRacked ? "the empty bar" : "a light weight", reps: 8 };
 }
 
 /**
- * What a session is ramped up with: up to four sets before its first loaded lift, one before the next of that pattern, and from 45 minutes one before a heavy
- * lift of another pattern, if that still fits beside work of so many seconds.
+ * What a session is ramped up with: up to four sets before its first loaded lift; then, where they still fit beside work of so many seconds, one before each
+ * heavy lift of a new pattern and one before the first's second of its kind.
  */
 function rampsOf(work: readonly RampedExercise[], minutes: DurationMinutes, workSeconds: number) {
+  const lifts = work.filter(({ exercise }) => exercise.kind === "strength" && isLift(exercise));
   // Nothing is ramped up to that has no load to raise.
-  const loaded = work.filter(
-    ({ exercise, holdSeconds }) => exercise.kind === "strength" && isLift(exercise) && holdSeconds === null && isLoaded(exercise),
-  );
-  const [first] = loaded;
+  const [first, ...later] = lifts.filter(({ exercise, holdSeconds }) => holdSeconds === null && isLoaded(exercise));
   if (first === undefined) return [];
-  const next = loaded.slice(1).find(({ exercise }) => exercise.pattern === first.exercise.pattern);
-  const count = RAMP_SETS[minutes] + (minutes >= 45 && first.repsMax <= HEAVY_REPS ? 1 : 0);
+  const isLight = first.repsMin >= LIGHT_REPS && first.exercise.needs.some((need) => need === "machine" || need === "cable");
+  const count = isLight ? 1 : RAMP_SETS[minutes] + (minutes >= 45 && first.repsMax <= HEAVY_REPS ? 1 : 0);
   // A single set is worth more at half the weight than with an empty bar.
   const sets =
     count === 1 && first.exercise.loadModel !== "added"
       ? RAMP.slice(0, 1)
       : [lightSet(first.exercise), ...RAMP.slice(0, count - 1)];
-  const ramps = [{ exercise: first.exercise, sets }];
-  if (next !== undefined) ramps.push({ exercise: next.exercise, sets: RAMP.slice(0, 1) });
-  const taken = WARM_UP_SECONDS[minutes] + ramps.reduce((sum, ramp) => sum + secondsOf(ramp.sets), 0);
-  const room = Math.min(MOST_WARM_UP_SECONDS, minutes * 60 - workSeconds) - taken;
-  const set = minutes < 45 ? undefined : OTHER_PATTERN.find((one) => secondsOf([one]) <= room);
-  const other = loaded.find(
-    ({ exercise, repsMin, repsMax }) => exercise.pattern !== first.exercise.pattern && (repsMin + repsMax) / 2 <= HEAVY_MIDDLE,
-  );
-  if (set !== undefined && other !== undefined) ramps.push({ exercise: other.exercise, sets: [set] });
-  return ramps;
+  const isHeavy = (item: RampedExercise): boolean => {
+    const hasBar = item.exercise.needs.some((need) => BARS.includes(need));
+    const isNew = lifts.find(({ exercise }) => exercise.pattern === item.exercise.pattern) === item;
+    const most = HEAVY_MIDDLE[hasBar ? "bar" : "other"];
+    return isNew && minutes >= (hasBar ? 30 : 45) && (item.repsMin + item.repsMax) / 2 <= most;
+  };
+  const second = later.filter(({ exercise }) => exercise.pattern === first.exercise.pattern).slice(0, 1);
+  const wanted = [...later.filter(isHeavy), ...second];
+  const room = Math.min(MOST_WARM_UP_SECONDS, minutes * 60 - workSeconds) - WARM_UP_SECONDS[minutes] - secondsOf(sets);
+  const set = minutes < 45 || secondsOf([LATER_SET]) * wanted.length > room ? SHORT_SET : LATER_SET;
+  const fitting = wanted.slice(0, Math.max(0, Math.floor(room / secondsOf([set]))));
+  return [{ exercise: first.exercise, sets }, ...fitting.map(({ exercise }) => ({ exercise, sets: [set] }))];
 }
 
-/** The seconds that a session's ramp-up sets take beside work of so many seconds; without `workSeconds` those that are owed whatever the work takes. */
-export function rampUpSeconds(work: readonly RampedExercise[], minutes: DurationMinutes, workSeconds = Infinity): number {
+/** The seconds that a session's ramp-up sets take beside work of so many seconds. */
+export function rampUpSeconds(work: readonly RampedExercise[], minutes: DurationMinutes, workSeconds: number): number {
   return rampsOf(work, minutes, workSeconds).reduce((sum, { sets }) => sum + secondsOf(sets), 0);
 }
 

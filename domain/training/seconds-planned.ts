@@ -14,5 +14,6 @@ export function secondsPlanned(
     return exercise === undefined ? [] : [{ ...planned, exercise }];
   });
   const timed = exercises.map((each) => ({ ...each, perSide: byId.get(each.exerciseId)?.perSide === true }));
-  return WARM_UP_SECONDS[minutes] + rampUpSeconds(work, minutes) + sessionSeconds(timed);
+  const workSeconds = sessionSeconds(timed);
+  return WARM_UP_SECONDS[minutes] + rampUpSeconds(work, minutes, workSeconds) + workSeconds;
 }
