@@ -1,7 +1,7 @@
 import { luckOf } from "./candidates.ts";
 import type { Exercise } from "./exercise.ts";
 import { LEVELS } from "./exercise.ts";
-import { isCarry, isLift, isPower } from "./movements.ts";
+import { isBentRow, isCarry, isLift, isPower } from "./movements.ts";
 import type { SlotRole } from "./movements.ts";
 import type { TrainingChoices } from "./plan.ts";
 import { usesHousehold } from "./household.ts";
@@ -92,7 +92,7 @@ export function worthOf(
     readonly session: readonly Exercise[];
   },
 ): number {
-  const { rank, needs, group, level, perSide, pattern, loads, loadModel } = exercise;
+  const { rank, needs, group, level, perSide, pattern, loadModel } = exercise;
   const { skillLevel, goal, seed = 0 } = choices;
   const part = role === "main" ? "main" : "other";
   let worth = rank === "staple" ? WORTH.staple[part] : rank === "common" ? WORTH.common : 0;
@@ -114,8 +114,7 @@ export function worthOf(
   if (!exercise.compound && (role === "main" || role === "secondary")) worth += WORTH.isolated;
   if (perSide && role !== "accessory") worth += WORTH.oneSided;
   if (perSide && exercise.dose.holdSeconds === null) worth += WORTH.slow[choices.durationMinutes];
-  const isBentRow = pattern === "horizontal-pull" && isLift(exercise) && loads.includes("lower-back");
-  if (week.isBesideHinge && isBentRow) worth += WORTH.bentBesideHinge[choices.location];
+  if (week.isBesideHinge && isBentRow(exercise)) worth += WORTH.bentBesideHinge[choices.location];
   const dose = week.isTight ? slotDose(exercise, role, aimOf(choices), choices.durationMinutes) : null;
   if (dose !== null) worth += WORTH.secondInTightDay * setWorkSeconds({ perSide, ...dose });
   const isNewPattern = week.session.length > 0 && !week.session.some((other) => other.pattern === pattern);

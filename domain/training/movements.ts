@@ -107,6 +107,11 @@ export function isLoadedHinge({ pattern, loadModel }: Pick<Exercise, "pattern" |
   return pattern === "hinge" && loadModel !== "body-weight";
 }
 
+/** A row that the lower back holds, rather than a bench or a machine. */
+export function isBentRow(exercise: Exercise): boolean {
+  return exercise.pattern === "horizontal-pull" && isLift(exercise) && exercise.loads.includes("lower-back");
+}
+
 /** The end of the shoulder that an exercise trains first: raised to the side, or drawn back with the upper back's help. */
 export function isRear({ pattern, targets, synergists }: Pick<Exercise, "pattern" | "targets" | "synergists">): boolean {
   return pattern === "horizontal-pull" || (targets[0] === "shoulders" && synergists.includes("middle-back"));

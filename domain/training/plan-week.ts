@@ -134,18 +134,8 @@ function deal(hands: readonly Hand[], isWanted: (slot: WantedSlot) => boolean): 
   while (open.map(takeNext).some(Boolean));
 }
 
-/** What nearly anything can be done in turn with and tires little: core work suits a day by any name. */
+/** What nearly anything can be done in turn with and tires little: core work suits a day by any name. Else it's something of the day's own. */
 const PARTNERS: readonly Movement[] = ["brace", "side-core", "back-extension"];
-const PARTNERS_OF_FOCUS: readonly Movement[] = [
-  "curl",
-  "triceps",
-  "rear-raise",
-  ...PARTNERS,
-  "calf-raise",
-  "leg-curl",
-  "squat",
-  "row",
-];
 
 /** Drafts every session of a week: what is owed first on all days, then the rest. The full-body day of five comes last, between two that it must spare. */
 function draftWeek(days: readonly DayTemplate[], frame: DraftFrame): readonly SessionDraft[] {
@@ -182,7 +172,7 @@ function draftWeek(days: readonly DayTemplate[], frame: DraftFrame): readonly Se
   for (const draft of drafts) {
     if (goal === "lose-weight") draft.pairAll();
     if (goal === "lose-weight" && durationMinutes > 15)
-      draft.takePartner(draft.day.groups.length > 0 ? PARTNERS_OF_FOCUS : PARTNERS);
+      draft.takePartner([...PARTNERS, ...draft.day.slots.map(({ movement }) => movement)]);
     if (!isEased && draft.day.focus !== "Core" && !draft.isFilled()) draft.addSets(({ isChosen }) => isChosen);
   }
   return drafts;

@@ -18,6 +18,32 @@ describe("inSessionOrder", () => {
     expect(order(towel, item("h-door-row"))).toEqual(["h-pulldown", "h-door-row"]);
   });
 
+  it("bends and straightens the hips under load before it bridges or curls the legs", () => {
+    const bridge = item("h-push-up", {
+      id: "bridge",
+      pattern: "hip-extension",
+      group: "Legs",
+      targets: ["glutes"],
+      compound: true,
+    });
+    const curl = item("h-push-up", {
+      id: "curl",
+      pattern: "knee-flexion",
+      group: "Legs",
+      targets: ["hamstrings"],
+      compound: false,
+    });
+    const hinge = item("h-push-up", { id: "hinge", pattern: "hinge", group: "Legs", targets: ["hamstrings"], compound: true });
+    expect(order(curl, bridge, hinge)).toEqual(["hinge", "bridge", "curl"]);
+  });
+
+  it("lifts from the floor before it rows bent over", () => {
+    const row = item("h-dumbbell-row", { id: "row", loads: ["lower-back"] });
+    const hinge = item("h-dumbbell-row", { id: "hinge", pattern: "hinge", group: "Legs", targets: ["hamstrings"] });
+    expect(order(row, item("h-push-up"), hinge)).toEqual(["h-push-up", "hinge", "row"]);
+    expect(order(row, item("h-push-up"))).toEqual(["row", "h-push-up"]);
+  });
+
   it("leaves main lifts in the order of their slots", () => {
     expect(order(item("h-push-up"), item("h-dumbbell-row"))).toEqual(["h-push-up", "h-dumbbell-row"]);
   });

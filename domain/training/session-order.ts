@@ -2,7 +2,7 @@ import { mainMuscle } from "./candidates.ts";
 import type { Exercise } from "./exercise.ts";
 import { RANKS } from "./exercise.ts";
 import { usesHousehold } from "./household.ts";
-import { isLift, isPower } from "./movements.ts";
+import { isBentRow, isLift, isLoadedHinge, isPower } from "./movements.ts";
 import type { SlotRole } from "./movements.ts";
 import { isLoaded } from "./slot-dose.ts";
 import { MUSCLES_BY_SIZE } from "./volume.ts";
@@ -23,7 +23,7 @@ export function roleOfExercise(exercise: Exercise): SlotRole {
 const STEP = 100;
 
 /**
- * An exercise's place in its session, smaller first: power, compound lifts (two-legged before one-legged), isolation by the size of its muscle, core
+ * An exercise's place in its session, smaller first: power, compound lifts (two-legged before one-legged and bridges), isolation by the size of its muscle, core
  * with the staples first, carries, then conditioning and mobility.
  */
 export function sessionRank(exercise: Exercise): number {
@@ -32,7 +32,7 @@ export function sessionRank(exercise: Exercise): number {
   const step = STEPS.findIndex((roles) => roles.includes(role)) * STEP;
   if (role === "accessory") return step + MUSCLES_BY_SIZE.indexOf(mainMuscle(exercise));
   if (role === "core") return step + RANKS.indexOf(exercise.rank);
-  return step + (isOneLegged(exercise) ? STEP / 2 : 0);
+  return step + (isOneLegged(exercise) || exercise.pattern === "hip-extension" ? STEP / 2 : 0);
 }
 
 function isOneLegged(exercise: Exercise): boolean {
@@ -50,13 +50,16 @@ export interface Orderable {
 /** Exercises in the order of a session; chosen work before balance work within a step, main lifts before others, a superset's second behind its first. */
 export function inSessionOrder<Item extends Orderable>(items: readonly Item[]): readonly Item[] {
   const hasLoad = items.some(({ exercise }) => isLoaded(exercise) && isLift(exercise));
+  const hasHinge = items.some(({ exercise }) => isLoadedHinge(exercise));
   const keyed = items.map((item) => {
     const rank = sessionRank(item.exercise);
+    // The lower back lifts from the floor before it holds a row.
+    const isLate = rank % STEP >= STEP / 2 || (hasHinge && isBentRow(item.exercise));
     // The heaviest first: a towel or a backpack leads only where nothing is loaded.
     const isMain = (item.role === "main" || item.role === "second") && !(hasLoad && usesHousehold(item.exercise));
     return {
       item,
-      key: Math.floor(rank / STEP) * 8 + (item.isChosen ? 0 : 4) + (rank % STEP >= STEP / 2 ? 2 : 0) + (isMain ? 0 : 1),
+      key: Math.floor(rank / STEP) * 8 + (item.isChosen ? 0 : 4) + (isLate ? 2 : 0) + (isMain ? 0 : 1),
       rank,
     };
   });

@@ -18,6 +18,8 @@ describe("two exercises in turn", () => {
     ["Dumbbell Romanian Deadlift", "Lat Pulldown"],
     ["Seated Dumbbell Shoulder Press", "Suitcase Carry"],
     ["Forearm Plank", "Side Plank"],
+    ["Barbell Back Squat", "Reverse Crunch"],
+    ["Leg Press", "Machine Row"],
   ])("suit each other: %s and %s", (one, other) => {
     expect(suitEachOther(named(one), named(other))).toBe(true);
     expect(suitEachOther(named(other), named(one))).toBe(true);
@@ -30,6 +32,12 @@ describe("two exercises in turn", () => {
     ["both extend the hips", "Dumbbell Romanian Deadlift", "Hip Thrust Machine"],
     ["both tire the lower back", "Dumbbell Romanian Deadlift", "Barbell Row"],
     ["both tire the grip", "Lat Pulldown", "Suitcase Carry"],
+    ["a squat needs the trunk", "Barbell Back Squat", "Hanging Leg Raise"],
+    ["a deadlift needs the adductors", "Sumo Deadlift", "Copenhagen Plank"],
+    ["a deadlift needs the grip", "Trap-Bar Deadlift", "Pull-Up"],
+    ["a squat needs the hamstrings", "Goblet Squat", "Lying Leg Curl"],
+    ["both straighten the hips", "Dumbbell Lunge", "Glute Bridge"],
+    ["both bend the trunk", "Reverse Crunch", "Bicycle Crunch"],
     ["one is thrown", "Kettlebell Swing", "Machine Chest Press"],
     ["one is conditioning", "Rowing Machine", "Machine Chest Press"],
   ])("don't where %s: %s and %s", (_, one, other) => {

@@ -24,9 +24,33 @@ export function regionOf(exercise: Exercise): "push" | "pull" | "Legs" | "Core" 
 /** What is lifted by its bar. */
 export const BARS: readonly Equipment[] = ["barbell", "ez-bar", "trap-bar"];
 
+/** Exercises with one of these patterns. */
+const isOf =
+  (...patterns: readonly Pattern[]) =>
+  ({ pattern }: Exercise): boolean =>
+    patterns.includes(pattern);
+const isBridge = isOf("hip-extension");
+
+/** What spends the grip, the adductors, the hamstrings or the trunk's hold that a heavy squat or hinge needs. */
+function tiresHold(exercise: Exercise): boolean {
+  const { needs, targets, synergists } = exercise;
+  const hangs = needs.includes("pull-up-bar") || needs.includes("ab-wheel");
+  return (
+    hangs ||
+    isCarry(exercise) ||
+    isOf("knee-flexion", "hip-extension", "trunk-extension")(exercise) ||
+    [...targets, ...synergists].includes("adductors")
+  );
+}
+
+/** Whether the trunk is bent again and again. */
+function bendsTrunk(exercise: Exercise): boolean {
+  return isOf("trunk-flexion")(exercise) || /\b(?:crunch|twist)\b/iu.test(exercise.name);
+}
+
 /**
- * Whether two exercises can be done in turn: not for one muscle or two that help each other, neither two lifts nor two hip extensions for the legs, no two bars, nothing that tires
- * the same grip or lower back.
+ * Whether two exercises can be done in turn: not for one muscle or two that help each other, neither two lifts nor two of one pattern for the legs, no two
+ * bars, no bridge with a squat or lunge, nothing that tires the same grip, trunk or lower back.
  */
 export function suitEachOther(one: Exercise, other: Exercise): boolean {
   const [a, b] = [regionOf(one), regionOf(other)];
@@ -35,9 +59,12 @@ export function suitEachOther(one: Exercise, other: Exercise): boolean {
     (first(one) && second(other)) || (first(other) && second(one));
   if (a === null || b === null || one.targets[0] === other.targets[0]) return false;
   if (a === b && (a === "push" || a === "pull" || one.pattern === other.pattern || both(isLift))) return false;
-  if (both(({ needs }) => needs.some((need) => BARS.includes(need)))) return false;
-  const tiresBack = (each: Exercise): boolean => ["horizontal-pull", "hip-extension"].includes(each.pattern) || isCarry(each);
-  return !is(isCarry, (each) => regionOf(each) === "pull") && !is(({ pattern }) => pattern === "hinge", tiresBack);
+  if (both(({ needs }) => needs.some((need) => BARS.includes(need))) || both(bendsTrunk)) return false;
+  if (is(isBridge, isOf("squat", "lunge")) || is(isCarry, (each) => regionOf(each) === "pull")) return false;
+  // A machine holds the trunk up itself.
+  const isHeavy = (each: Exercise): boolean =>
+    isOf("squat", "hinge")(each) && each.loadModel !== "body-weight" && !each.needs.includes("machine");
+  return !is(isHeavy, tiresHold) && !is(isOf("hinge"), isOf("horizontal-pull", "hip-extension"));
 }
 
 /** Seconds that two exercises save as a superset, with the way from one to the other. */
