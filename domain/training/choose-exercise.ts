@@ -28,7 +28,7 @@ const WORTH = {
   /** The week has it already: main lifts are repeated, the rest varies. */
   usedAlready: { main: -30, other: -40 },
   /** Nobody wants yesterday's exercise again. */
-  nextDay: { lift: -10, other: -60 },
+  nextDay: { main: -70, other: -120 },
   /** Learned by now: the more skilled of two. */
   skill: 6,
   /** A barbell for who wants to be strong; something lighter for who is new. */
@@ -100,7 +100,7 @@ export function worthOf(
   else if (usesHousehold(exercise)) worth += WORTH.makeshift;
   const isMakeDo = choices.location === "home" && rank === "variety" && needs.length === 0 && group !== "Core";
   if (isMakeDo && choices.equipment?.some((thing) => /^(?:dumb|kettle|bar)bell$/u.test(thing)) === true) worth += WORTH.makeDo;
-  worth += WORTH.usedAlready[part] * week.uses + (week.isNextDay ? WORTH.nextDay[isLift(exercise) ? "lift" : "other"] : 0);
+  worth += WORTH.usedAlready[part] * week.uses + (week.isNextDay ? WORTH.nextDay[part] : 0);
   if (skillLevel !== "beginner") worth += WORTH.skill * LEVELS.indexOf(level);
   const bars = loadModel === "body-weight" ? [] : needs.filter((need) => BARS.includes(need));
   if (bars.length > 0)
