@@ -28,7 +28,7 @@ const WORTH = {
   /** The week has it already: main lifts are repeated, the rest varies. */
   usedAlready: { main: -30, other: -40 },
   /** Nobody wants yesterday's exercise again. */
-  nextDay: { main: -70, other: -120 },
+  nextDay: { main: -40, other: -120 },
   /** Learned by now: the more skilled of two. */
   skill: 6,
   /** A barbell for who wants to be strong; something lighter for who is new. */
