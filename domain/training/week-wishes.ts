@@ -152,6 +152,11 @@ export function wishesOf(days: readonly DayTemplate[], frame: DraftFrame): reado
     const serves = (slot: Slot): boolean => slot.movement === movement;
     if (!owed.some((slots) => [...slots].some(serves))) owe(serves, needed);
   }
+  // Every push day has a triceps exercise then, and every pull day a curl.
+  if (groups.includes("Arms") && choices.durationMinutes >= 45 && choices.daysPerWeek >= 4)
+    for (const [position, day] of training.entries())
+      for (const arm of day.groups.length === 0 ? ARMS : [])
+        for (const slot of day.slots.filter(({ movement }) => movement === arm).slice(0, 1)) needed[position]?.add(slot);
   return training.map((day, position) => {
     // What the day promises, what the week owes, the rest.
     const first = [promised, owed].flatMap((sets) => day.slots.filter((slot) => sets[position]?.has(slot)));
