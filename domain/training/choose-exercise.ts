@@ -59,11 +59,6 @@ const WORTH = {
   luck: 10,
 } as const;
 
-function isSmall({ needs }: Exercise, { location, equipment = [] }: TrainingChoices): boolean {
-  const hasWeights = location === "gym" || equipment.includes("dumbbell") || equipment.includes("barbell");
-  return hasWeights && (needs.includes("band") || needs.includes("kettlebell"));
-}
-
 const ANGLE = /\b(?:incline|decline|high-to-low|low-to-high)\b/iu;
 
 /** Whether a press or fly is done on a bench or with feet that are raised. */
@@ -93,28 +88,30 @@ export function worthOf(
   },
 ): number {
   const { rank, needs, group, level, perSide, pattern, loadModel } = exercise;
-  const { skillLevel, goal, seed = 0 } = choices;
+  const { skillLevel, goal, location, equipment = [], avoid = [], seed = 0 } = choices;
   const part = role === "main" ? "main" : "other";
   let worth = rank === "staple" ? WORTH.staple[part] : rank === "common" ? WORTH.common : 0;
-  if (needs.length > 0) worth += WORTH[group === "Core" ? "coreEquipment" : "equipment"][choices.location];
+  if (needs.length > 0) worth += WORTH[group === "Core" ? "coreEquipment" : "equipment"][location];
   else if (usesHousehold(exercise)) worth += WORTH.makeshift;
-  const isMakeDo = choices.location === "home" && rank === "variety" && needs.length === 0 && group !== "Core";
-  if (isMakeDo && choices.equipment?.some((thing) => /^(?:dumb|kettle|bar)bell$/u.test(thing)) === true) worth += WORTH.makeDo;
+  const hasWeights = location === "gym" || equipment.includes("dumbbell") || equipment.includes("barbell");
+  const isMakeDo = location === "home" && rank === "variety" && needs.length === 0 && group !== "Core";
+  if (isMakeDo && (hasWeights || equipment.includes("kettlebell"))) worth += WORTH.makeDo;
   worth += WORTH.usedAlready[part] * week.uses + (week.isNextDay ? WORTH.nextDay[part] : 0);
   if (skillLevel !== "beginner") worth += WORTH.skill * LEVELS.indexOf(level);
   const bars = loadModel === "body-weight" ? [] : needs.filter((need) => BARS.includes(need));
   if (bars.length > 0)
     worth += goal === "build-strength" ? WORTH.barbell.strength : skillLevel === "beginner" ? WORTH.barbell.new : 0;
-  if ((isLift(exercise) || pattern === "hip-extension") && isSmall(exercise, choices)) worth += WORTH.small;
+  const isSmall = hasWeights && (needs.includes("band") || needs.includes("kettlebell"));
+  if (isSmall && (isLift(exercise) || pattern === "hip-extension")) worth += WORTH.small;
   if (role === "main" && skillLevel !== "beginner") {
     if (goal !== "endurance" && bars.includes("barbell")) worth += WORTH.mainLift.bar;
-    if (choices.location === "gym" && loadModel === "body-weight" && pattern !== "vertical-pull") worth += WORTH.mainLift.body;
+    if (location === "gym" && loadModel === "body-weight" && pattern !== "vertical-pull") worth += WORTH.mainLift.body;
   }
   if (goal === "endurance" && exercise.dose.repsMax <= 8 && exercise.dose.holdSeconds === null) worth += WORTH.heavy;
   if (!exercise.compound && (role === "main" || role === "secondary")) worth += WORTH.isolated;
   if (perSide && role !== "accessory") worth += WORTH.oneSided;
   if (perSide && exercise.dose.holdSeconds === null) worth += WORTH.slow[choices.durationMinutes];
-  if (week.isBesideHinge && isBentRow(exercise)) worth += WORTH.bentBesideHinge[choices.location];
+  if (week.isBesideHinge && isBentRow(exercise)) worth += WORTH.bentBesideHinge[location];
   const dose = week.isTight ? slotDose(exercise, role, aimOf(choices), choices.durationMinutes) : null;
   if (dose !== null) worth += WORTH.secondInTightDay * setWorkSeconds({ perSide, ...dose });
   const isNewPattern = week.session.length > 0 && !week.session.some((other) => other.pattern === pattern);
@@ -123,7 +120,7 @@ export function worthOf(
   if (welcomesSupersets(choices) && mayPair) worth += WORTH.inTurn;
   if (role === "main" && isAngled(exercise)) worth += WORTH.angled;
   if (week.wantsAngle && isAngled(exercise)) worth += week.hasFlies ? WORTH.otherAngle : WORTH.onlyAngle;
-  if (exercise.kindTo?.some((sore) => choices.avoid?.includes(sore)) === true) worth += WORTH.kindTo;
+  if (exercise.kindTo?.some((sore) => avoid.includes(sore)) === true) worth += WORTH.kindTo;
   return worth + WORTH.luck * luckOf(seed, week.place);
 }
 
@@ -139,28 +136,20 @@ function gearOf({ needs }: Exercise): string {
  * are alike at the same angle whatever weight is pressed, and at any angle where the body is.
  */
 export function areTwins(one: Exercise, other: Exercise): boolean {
+  const { pattern, targets, compound } = one;
   if (one === other) return true;
-  const alike = one.pattern === other.pattern && one.targets[0] === other.targets[0];
-  if (!alike) return false;
-  if (one.pattern === "vertical-pull" && one.compound && other.compound) return isPulledDown(one) === isPulledDown(other);
-  const isSameAngle = ANGLE.exec(one.name)?.[0] === ANGLE.exec(other.name)?.[0];
-  const isBody = one.loadModel === "body-weight";
-  if (isPress(one) && isBody === (other.loadModel === "body-weight") && (isBody || isSameAngle)) return true;
-  return gearOf(one) === gearOf(other) && isSameAngle;
-}
-
-function isPress({ pattern, compound }: Exercise): boolean {
-  return compound && (pattern === "horizontal-push" || pattern === "vertical-push");
-}
-
-function isPulledDown({ needs }: Exercise): boolean {
-  return !needs.includes("pull-up-bar");
+  if (pattern !== other.pattern || targets[0] !== other.targets[0]) return false;
+  const isSame = (of: (exercise: Exercise) => unknown): boolean => of(one) === of(other);
+  if (pattern === "vertical-pull" && compound && other.compound) return isSame(({ needs }) => needs.includes("pull-up-bar"));
+  const isSameAngle = isSame(({ name }) => ANGLE.exec(name)?.[0]);
+  const isPress = compound && (pattern === "horizontal-push" || pattern === "vertical-push");
+  const isBody = ({ loadModel }: Exercise): boolean => loadModel === "body-weight";
+  return (isPress && isSame(isBody) && (isBody(one) || isSameAngle)) || (isSame(gearOf) && isSameAngle);
 }
 
 /** Whether a session may take an exercise beside what it has: no twin, one power movement, one carry, one exercise that isn't usual. */
 export function suitsSession(exercise: Exercise, session: readonly Exercise[]): boolean {
-  if (session.some((other) => areTwins(exercise, other))) return false;
-  if (isPower(exercise) && session.some(isPower)) return false;
-  if (isCarry(exercise) && session.some(isCarry)) return false;
-  return exercise.rank !== "variety" || !session.some(({ rank, kind }) => rank === "variety" && kind === "strength");
+  const isVariety = ({ rank, kind }: Exercise): boolean => rank === "variety" && kind === "strength";
+  const hasLike = [isPower, isCarry, isVariety].some((is) => is(exercise) && session.some(is));
+  return !hasLike && !session.some((other) => areTwins(exercise, other));
 }

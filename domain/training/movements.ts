@@ -85,15 +85,7 @@ export function isShin({ name }: Pick<Exercise, "name">): boolean {
   return /\btibialis\b/iu.test(name);
 }
 
-const LIFTS: ReadonlySet<Pattern> = new Set([
-  "squat",
-  "lunge",
-  "hinge",
-  "horizontal-push",
-  "vertical-push",
-  "horizontal-pull",
-  "vertical-pull",
-]);
+const LIFTS = new Set([...BASICS, "lunge" as const].flatMap((movement) => MOVEMENT_FACTS[movement].patterns));
 
 /** Squats, lunges, hinges, presses, rows and pulls of more than one joint: what is lifted heavy and rested from long. */
 export function isLift(exercise: Pick<Exercise, "compound" | "pattern" | "targets">): boolean {

@@ -1,7 +1,5 @@
 import { WEEKDAYS } from "../calendar/weekdays.ts";
-import { joinNames } from "../words/join-names.ts";
-import { eligibleAhead, eligibleExercises, isWorkAt, mainMuscle } from "./candidates.ts";
-import { HOME_EQUIPMENT } from "./exercise.ts";
+import { eligibleAhead, isWorkAt, mainMuscle } from "./candidates.ts";
 import type { Goal } from "./goal.ts";
 import type { Exercise } from "./exercise.ts";
 import { planName } from "./explain.ts";
@@ -9,9 +7,9 @@ import { addConditioning, addDrills } from "./light-work.ts";
 import { TRAINING_GROUPS } from "./muscles.ts";
 import type { VolumeMuscle } from "./muscles.ts";
 import type { Movement } from "./movements.ts";
-import { feltLimits, limitsOn } from "./plan-limits.ts";
+import { feltLimits, hasWork, limitsOn, refuse } from "./plan-limits.ts";
 import { notesFor } from "./plan-notes.ts";
-import type { DurationMinutes, PlanRefusal, PlanResult, TrainingChoices } from "./plan.ts";
+import type { DurationMinutes, PlanResult, TrainingChoices } from "./plan.ts";
 import { poolsOf, restDay, trainingDay } from "./planned-day.ts";
 import type { Pools } from "./planned-day.ts";
 import { isMaternal } from "./reserve.ts";
@@ -28,31 +26,6 @@ const FINISHER_SECONDS: Readonly<Partial<Record<Goal, Readonly<Record<DurationMi
   "lose-weight": { 15: 0, 30: 226, 45: 420, 60: 540 },
   endurance: { 15: 0, 30: 0, 45: 240, 60: 480 },
 };
-
-function hasWork(choices: TrainingChoices, catalogue: readonly Exercise[]): boolean {
-  const everything = choices.muscleGroups.includes("Full-Body");
-  return eligibleExercises(choices, catalogue).some(
-    ({ kind, group }) => kind === "strength" && (everything || choices.muscleGroups.includes(group)),
-  );
-}
-
-/** Names the choice to relax: the one whose removal leaves work for a chosen group, or both where only both do. */
-function refuse(choices: TrainingChoices, catalogue: readonly Exercise[]): PlanRefusal {
-  const lists = [
-    ...((choices.avoid ?? []).length > 0
-      ? [["avoid", "remove something from the things to avoid", { ...choices, avoid: [] }] as const]
-      : []),
-    ...(choices.location === "home" ? [["equipment", "add equipment", { ...choices, equipment: HOME_EQUIPMENT }] as const] : []),
-  ];
-  const enough = lists.filter(([, , without]) => hasWork(without, catalogue));
-  const relaxed = enough.length > 0 ? enough : lists;
-  const wishes = relaxed.map(([, wish]) => wish).join(" or ");
-  return {
-    code: "NOTHING_LEFT",
-    relax: relaxed.map(([choice]) => choice),
-    message: `These choices leave no exercises for ${joinNames(choices.muscleGroups)}. To get a plan, ${wishes}, or choose other muscle groups.`,
-  };
-}
 
 /** Whether the chosen groups have their share: most of the sets, or nearly all the sets that do their muscles any good. */
 function hasShare(items: readonly DraftItem[], { choices: { muscleGroups }, ledger }: DraftFrame): boolean {
@@ -143,19 +116,15 @@ function draftWeek(days: readonly DayTemplate[], frame: DraftFrame): readonly Se
   const wishes = wishesOf(days, frame);
   const training = days.filter(({ isLight }) => !isLight);
   const hinging = training.filter((_, place) => wishes[place]?.some(({ movement }) => movement === "hinge"));
-  const drafts = training.map(
-    (day) =>
-      new SessionDraft(
-        day,
-        frame,
-        hinging.some(({ index }) => areNeighbors(index, day.index)),
-      ),
-  );
-  const inTurn: readonly Hand[] = drafts
-    .map((draft, place) => ({ draft, slots: wishes[place] ?? [] }))
+  const inTurn: readonly Hand[] = training
+    .map((day, place) => ({ draft: new SessionDraft(day, frame), slots: wishes[place] ?? [] }))
     .sort((a, b) => (daysPerWeek === 5 ? Number(a.draft.day.isFullBody) - Number(b.draft.day.isFullBody) : 0));
-  for (const { draft, slots } of durationMinutes <= 30 ? inTurn : [])
-    draft.isTight = draft.day.isFullBody || slots.filter(({ isOwed }) => isOwed).length >= 4;
+  const drafts = inTurn.map(({ draft }) => draft);
+  for (const { draft, slots } of inTurn) {
+    draft.isBesideHinge = hinging.some(({ index }) => areNeighbors(index, draft.day.index));
+    const owesMuch = draft.day.isFullBody || slots.filter(({ isOwed }) => isOwed).length >= 4;
+    draft.isTight = durationMinutes <= 30 && owesMuch;
+  }
   const isEased = daysPerWeek >= 6 && (skillLevel === "beginner" || isMaternal(avoid));
   const missed = inTurn.flatMap(({ draft, slots }) => slots.filter((slot) => slot.isOwed && !takeOwed(draft, slot)));
   // What one day has no room for, another may have.

@@ -4,7 +4,6 @@ import type { PlannedDay, PlannedExercise, TrainingChoices } from "./plan.ts";
 import { WEEKDAYS } from "../calendar/weekdays.ts";
 import { joinNames } from "../words/join-names.ts";
 import { coolDownFor, warmUpFor } from "./prepare.ts";
-import { plannedRole } from "./session-draft.ts";
 import type { SessionDraft } from "./session-draft.ts";
 import { tellExercise } from "./tell-exercise.ts";
 import { sessionSeconds, workSecondsOf } from "./timing.ts";
@@ -38,7 +37,7 @@ export function trainingDay(draft: SessionDraft, pools: Pools, choices: Training
         sets: item.sets,
         ...item.dose,
         superset: item.superset && pairs.indexOf(item.superset) + 1,
-        role: plannedRole(item, isLight),
+        role: isLight || item.exercise.kind !== "strength" ? "light" : item.isChosen ? "chosen" : "balance",
       },
       { choices, opens: place === 0, pool: pools[item.exercise.kind], ahead, inSession },
     ),

@@ -79,7 +79,7 @@ function raisesPulse(exercise: Exercise): boolean {
 
 /**
  * The warm-up: something easy that raises the pulse, then movements for the joints and muscles of the session, then ramp-up sets for its first heavy
- * lift. Nothing is held. Where the catalogue has neither for this person, light sets of the session's own first exercises take their place.
+ * lift. Nothing is held.
  */
 export function warmUpFor({ work, workSeconds, mobility, conditioning, minutes, seed }: Preparation): readonly PreparationStep[] {
   const all = WARM_UP_SECONDS[minutes];
@@ -90,13 +90,11 @@ export function warmUpFor({ work, workSeconds, mobility, conditioning, minutes, 
   // One way to get warm, for two minutes where there's time, or for all of them where there are no drills.
   const warming = pulse.length === 0 ? 0 : drills.length === 0 ? all : STEP_SECONDS * (all > 240 ? 2 : 1);
   const moving = ranked(drills, work, seed).slice(0, (all - warming) / STEP_SECONDS);
-  const general = [
+  return [
     ...timed(pulse, warming, () => "Start slowly and build up until you feel warm."),
     ...timed(moving, all - warming, (exercise) => cueOf(exercise, "Move easily, a little further each time")),
+    ...rampUpsFor(work, minutes, workSeconds),
   ];
-  const ownWork = work.map(({ exercise }) => exercise).slice(0, all / STEP_SECONDS);
-  const practice = general.length > 0 ? general : timed(ownWork, all, () => "Practice it slowly with little or no load.");
-  return [...practice, ...rampUpsFor(work, minutes, workSeconds)];
 }
 
 /** The cool-down: stretches for the muscles that worked, held quietly. Where there are none, the session's last movements without load. */

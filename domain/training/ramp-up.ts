@@ -22,8 +22,6 @@ const HEAVY_MIDDLE = { bar: 10, other: 8 } as const;
 /** That set, and the one before the first lift's second of its kind; fewer repetitions in half an hour or where the warm-up gets too long. */
 const LATER_SET = { load: "60% of *", reps: 5 };
 const SHORT_SET = { ...LATER_SET, reps: 3 };
-/** Whoever starts with so many repetitions on a machine or cable needs one set. */
-const LIGHT_REPS = 12;
 /** The longest warm-up with all ramp-up sets, in seconds (SPEC: 5 to 10 minutes). */
 const MOST_WARM_UP_SECONDS = 600;
 
@@ -52,8 +50,7 @@ function rampsOf(work: readonly RampedExercise[], minutes: DurationMinutes, work
   // Nothing is ramped up to that has no load to raise.
   const [first, ...later] = lifts.filter(({ exercise, holdSeconds }) => holdSeconds === null && isLoaded(exercise));
   if (first === undefined) return [];
-  const isLight = first.repsMin >= LIGHT_REPS && first.exercise.needs.some((need) => need === "machine" || need === "cable");
-  const count = isLight ? 1 : RAMP_SETS[minutes] + (minutes >= 45 && first.repsMax <= HEAVY_REPS ? 1 : 0);
+  const count = RAMP_SETS[minutes] + (minutes >= 45 && first.repsMax <= HEAVY_REPS ? 1 : 0);
   // A single set is worth more at half the weight than with an empty bar.
   const sets =
     count === 1 && first.exercise.loadModel !== "added"

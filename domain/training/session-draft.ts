@@ -5,7 +5,7 @@ import { usesHousehold } from "./household.ts";
 import { isLift, isLoadedHinge, MOVEMENT_FACTS, serves } from "./movements.ts";
 import type { Movement, SlotRole } from "./movements.ts";
 import type { TrainingGroup } from "./muscles.ts";
-import type { PlannedRole, TrainingChoices } from "./plan.ts";
+import type { TrainingChoices } from "./plan.ts";
 import { rampUpSeconds } from "./ramp-up.ts";
 import { inSessionOrder } from "./session-order.ts";
 import { aimOf, slotDose } from "./slot-dose.ts";
@@ -61,12 +61,11 @@ export class SessionDraft {
   /** More is owed than the clock easily has room for. */
   isTight = false;
   /** The day before or after is to have a hinge. */
-  private readonly isBesideHinge: boolean;
+  isBesideHinge = false;
 
-  constructor(day: DayTemplate, frame: DraftFrame, isBesideHinge = false) {
+  constructor(day: DayTemplate, frame: DraftFrame) {
     this.day = day;
     this.frame = frame;
-    this.isBesideHinge = isBesideHinge;
   }
 
   /** How often the week has an exercise already. */
@@ -291,12 +290,6 @@ export function servingOf(
 /** Whether an exercise is work of the chosen groups. Full-Body chooses everything. */
 export function isChosen(exercise: Exercise, groups: readonly TrainingGroup[]): boolean {
   return groups.includes("Full-Body") || groups.includes(exercise.group);
-}
-
-/** The role a plan shows. */
-export function plannedRole({ exercise, isChosen: chosen }: DraftItem, isLight: boolean): PlannedRole {
-  if (isLight || exercise.kind !== "strength") return "light";
-  return chosen ? "chosen" : "balance";
 }
 
 /** A draft's item as it is timed. */

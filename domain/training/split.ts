@@ -168,12 +168,6 @@ function focusDay(groups: readonly TrainingGroup[], days: DaysPerWeek, position:
   return body(`${joinNames(parts)} focus`, [...own, ...balance], parts);
 }
 
-/** Whether a week is split the way most coaches split one: upper body and legs are both wanted. Otherwise days are named after the groups. */
-export function isFramed(days: DaysPerWeek, groups: readonly TrainingGroup[]): boolean {
-  const upper = groups.includes("Chest") || groups.includes("Back") || groups.includes("Arms");
-  return days === 5 || groups.includes("Full-Body") || (upper && groups.includes("Legs"));
-}
-
 /**
  * The training days of a week, exactly as many as asked for: full body on two or three, upper and lower on four, SPEC 4's week on five, push, pull and
  * legs on six, and a light Sunday beside them on seven.
@@ -185,7 +179,9 @@ export function splitWeek(
 ): readonly DayTemplate[] {
   // Shorter sessions are light anyway, and half the days haven't the time for all of a group.
   const mayRest = durationMinutes > (goal === "lose-weight" ? 30 : 15);
-  const framed = isFramed(days, groups) ? FRAMES[days] : null;
+  // Most coaches split a week so where upper body and legs are both wanted; otherwise days are named after the groups.
+  const isAllRound = groups.includes("Legs") && groups.some((group) => group !== "Legs" && group !== "Core");
+  const framed = days === 5 || groups.includes("Full-Body") || isAllRound ? FRAMES[days] : null;
   return DAY_INDEXES[days].map((index, position) => {
     const isLight = position === 6;
     const day = isLight

@@ -24,47 +24,40 @@ export function regionOf(exercise: Exercise): "push" | "pull" | "Legs" | "Core" 
 /** What is lifted by its bar. */
 export const BARS: readonly Equipment[] = ["barbell", "ez-bar", "trap-bar"];
 
-/** Exercises with one of these patterns. */
+type Trait = (exercise: Exercise) => boolean;
 const isOf =
-  (...patterns: readonly Pattern[]) =>
-  ({ pattern }: Exercise): boolean =>
+  (...patterns: readonly Pattern[]): Trait =>
+  ({ pattern }) =>
     patterns.includes(pattern);
-const isBridge = isOf("hip-extension");
-
+const isBarred: Trait = ({ needs }) => needs.some((need) => BARS.includes(need));
+const bendsTrunk: Trait = ({ pattern, demonstration: { movement } }) =>
+  pattern === "trunk-flexion" || movement === "bicycle-crunch" || movement === "russian-twist";
+/** A machine holds the trunk up itself. */
+const isHeavy: Trait = (exercise) =>
+  isOf("squat", "hinge")(exercise) && exercise.loadModel !== "body-weight" && !exercise.needs.includes("machine");
 /** What spends the grip, the adductors, the hamstrings or the trunk's hold that a heavy squat or hinge needs. */
-function tiresHold(exercise: Exercise): boolean {
-  const { needs, targets, synergists } = exercise;
-  const hangs = needs.includes("pull-up-bar") || needs.includes("ab-wheel");
-  return (
-    hangs ||
-    isCarry(exercise) ||
-    isOf("knee-flexion", "hip-extension", "trunk-extension")(exercise) ||
-    [...targets, ...synergists].includes("adductors")
-  );
-}
+const tiresHold: Trait = (exercise) =>
+  exercise.needs.some((need) => need === "pull-up-bar" || need === "ab-wheel") ||
+  [...exercise.targets, ...exercise.synergists].includes("adductors") ||
+  isOf("knee-flexion", "hip-extension", "trunk-extension", "carry")(exercise);
 
-/** Whether the trunk is bent again and again. */
-function bendsTrunk(exercise: Exercise): boolean {
-  return isOf("trunk-flexion")(exercise) || /\b(?:crunch|twist)\b/iu.test(exercise.name);
-}
+/** What isn't done in turn, as neither leaves the other its grip, trunk, hips or lower back. */
+const CLASHES: readonly (readonly [Trait, Trait])[] = [
+  [isBarred, isBarred],
+  [bendsTrunk, bendsTrunk],
+  [isCarry, (exercise) => regionOf(exercise) === "pull"],
+  [isHeavy, (exercise) => tiresHold(exercise) || isCarry(exercise)],
+  [isOf("squat", "lunge", "hinge"), isOf("hip-extension")],
+  [isOf("hinge"), isOf("horizontal-pull")],
+];
 
-/**
- * Whether two exercises can be done in turn: not for one muscle or two that help each other, neither two lifts nor two of one pattern for the legs, no two
- * bars, no bridge with a squat or lunge, nothing that tires the same grip, trunk or lower back.
- */
+/** Whether two exercises can be done in turn: not for one muscle or two that help each other, neither two lifts nor two of one pattern for the legs, nothing that clashes. */
 export function suitEachOther(one: Exercise, other: Exercise): boolean {
   const [a, b] = [regionOf(one), regionOf(other)];
-  const both = (is: (exercise: Exercise) => boolean): boolean => is(one) && is(other);
-  const is = (first: (exercise: Exercise) => boolean, second: (exercise: Exercise) => boolean): boolean =>
-    (first(one) && second(other)) || (first(other) && second(one));
   if (a === null || b === null || one.targets[0] === other.targets[0]) return false;
-  if (a === b && (a === "push" || a === "pull" || one.pattern === other.pattern || both(isLift))) return false;
-  if (both(({ needs }) => needs.some((need) => BARS.includes(need))) || both(bendsTrunk)) return false;
-  if (is(isBridge, isOf("squat", "lunge")) || is(isCarry, (each) => regionOf(each) === "pull")) return false;
-  // A machine holds the trunk up itself.
-  const isHeavy = (each: Exercise): boolean =>
-    isOf("squat", "hinge")(each) && each.loadModel !== "body-weight" && !each.needs.includes("machine");
-  return !is(isHeavy, tiresHold) && !is(isOf("hinge"), isOf("horizontal-pull", "hip-extension"));
+  const isAlike = one.pattern === other.pattern || (isLift(one) && isLift(other));
+  if (a === b && (a === "push" || a === "pull" || isAlike)) return false;
+  return !CLASHES.some(([is, isToo]) => (is(one) && isToo(other)) || (is(other) && isToo(one)));
 }
 
 /** Seconds that two exercises save as a superset, with the way from one to the other. */

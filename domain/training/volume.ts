@@ -10,21 +10,21 @@ export interface VolumeRange {
 
 const range = (lower: number, upper: number): VolumeRange => ({ lower, upper });
 
-/** What each muscle's range is for a beginner, and for everyone after. */
+/** What each muscle's range is for a beginner, and for everyone after; the largest muscle first, the trunk last. */
 const RANGES: Readonly<Record<VolumeMuscle, readonly [beginner: VolumeRange, trained: VolumeRange]>> = {
-  chest: [range(8, 12), range(10, 20)],
+  quadriceps: [range(6, 12), range(8, 18)],
+  glutes: [range(4, 10), range(6, 16)],
+  hamstrings: [range(4, 10), range(6, 14)],
   back: [range(8, 14), range(10, 22)],
+  chest: [range(8, 12), range(10, 20)],
   shoulders: [range(6, 16), range(8, 22)],
-  biceps: [range(4, 10), range(6, 14)],
   triceps: [range(4, 10), range(6, 14)],
+  biceps: [range(4, 10), range(6, 14)],
+  calves: [range(4, 10), range(6, 14)],
   forearms: [range(4, 10), range(6, 14)],
   abdominals: [range(4, 10), range(6, 14)],
   obliques: [range(4, 10), range(6, 14)],
   "lower-back": [range(4, 10), range(6, 14)],
-  glutes: [range(4, 10), range(6, 16)],
-  quadriceps: [range(6, 12), range(8, 18)],
-  hamstrings: [range(4, 10), range(6, 14)],
-  calves: [range(4, 10), range(6, 14)],
 };
 
 /**
@@ -38,9 +38,6 @@ export function weeklyRange(level: Level, muscle: VolumeMuscle): VolumeRange {
 
 /** Every hinge, squat, row and carry trains these: nobody is asked to train longer for them. */
 export const BY_THE_WAY: readonly VolumeMuscle[] = ["lower-back", "forearms"];
-
-/** More effective sets a week of one muscle than this is junk volume at any level (liftosaur guide). */
-export const MAX_WEEKLY_SETS = 22;
 
 /** More effective sets of one muscle in one session than this lose their quality, helpers counted by half. */
 export const MAX_SESSION_SETS = 10;
@@ -89,18 +86,4 @@ export function effectiveSets(
  * The volume muscles from the largest to the smallest, the trunk last: the order of a session (ACSM 2009: large muscles before small
  * ones; the trunk steadies every lift, so it is tired last).
  */
-export const MUSCLES_BY_SIZE: readonly VolumeMuscle[] = [
-  "quadriceps",
-  "glutes",
-  "hamstrings",
-  "back",
-  "chest",
-  "shoulders",
-  "triceps",
-  "biceps",
-  "calves",
-  "forearms",
-  "abdominals",
-  "obliques",
-  "lower-back",
-];
+export const MUSCLES_BY_SIZE = Object.keys(RANGES) as readonly VolumeMuscle[];

@@ -3,7 +3,7 @@ import { isLift, isLoadedHinge } from "./movements.ts";
 import type { VolumeMuscle } from "./muscles.ts";
 import type { DaysPerWeek } from "./plan.ts";
 import { regionOf } from "./supersets.ts";
-import { MAX_SESSION_SETS, MAX_WEEKLY_SETS, RECOVERY_SETS, volumeShares, weeklyRange } from "./volume.ts";
+import { MAX_SESSION_SETS, RECOVERY_SETS, volumeShares, weeklyRange } from "./volume.ts";
 
 /** How often an exercise may be in a week, and how often as a main lift or where the week owes what it does. */
 const MOST_USES = { usual: 3, owed: 4 } as const;
@@ -87,16 +87,11 @@ export class WeekLedger {
     return this.sets.reduce((sum, day) => sum + (day.get(muscle) ?? 0), 0);
   }
 
-  /** The most effective sets a week that do a muscle any good. */
-  upperOf(muscle: VolumeMuscle): number {
-    return Math.min(MAX_WEEKLY_SETS, weeklyRange(this.level, muscle).upper);
-  }
-
   /** Whether a day may take so many more sets of an exercise: no muscle over its sets a day or a week, none hard on two days in a row. */
   hasRoom(day: number, exercise: Exercise, sets: number): boolean {
     return volumeShares(exercise).every(({ muscle, weight }) => {
       const today = this.on(day, muscle) + weight * sets;
-      if (today > MAX_SESSION_SETS || this.inWeek(muscle) + weight * sets > this.upperOf(muscle)) return false;
+      if (today > MAX_SESSION_SETS || this.inWeek(muscle) + weight * sets > weeklyRange(this.level, muscle).upper) return false;
       if (this.days > 5 || today < RECOVERY_SETS) return true;
       return [day + 1, day + 6].every((next) => this.on(next % 7, muscle) < RECOVERY_SETS);
     });
@@ -109,6 +104,6 @@ export class WeekLedger {
 
   /** The share of its useful sets that the least trained of some muscles has. */
   leastShare(muscles: readonly VolumeMuscle[]): number {
-    return Math.min(...muscles.map((muscle) => this.inWeek(muscle) / this.upperOf(muscle)));
+    return Math.min(...muscles.map((muscle) => this.inWeek(muscle) / weeklyRange(this.level, muscle).upper));
   }
 }

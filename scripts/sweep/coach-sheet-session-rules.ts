@@ -348,7 +348,7 @@ function warmsUpWhatWorks(week: SheetWeek): Verdict {
   });
 }
 
-/** Rule 14: ramp-up sets before the first loaded main lift; one before light work on a machine or cable, which two readers asked for. */
+/** Rule 14: ramp-up sets before the first loaded main lift. */
 function rampsUp(week: SheetWeek): Verdict {
   const loaded = week.hard.flatMap((session) => {
     const main = mainOf(session);
@@ -358,8 +358,7 @@ function rampsUp(week: SheetWeek): Verdict {
   });
   return faultsOfEach(loaded, ({ session, main }) => {
     const steps = rampStepsOf(week, session).filter((step) => step.exerciseId === main.facts.id);
-    const isLight = main.planned.repsMin >= 12 && main.facts.needs.some((need) => need === "machine" || need === "cable");
-    const wanted = isLight ? 1 : { 15: 1, 30: 2, 45: 3, 60: 3 }[week.choices.durationMinutes];
+    const wanted = { 15: 1, 30: 2, 45: 3, 60: 3 }[week.choices.durationMinutes];
     const found = Math.max(
       steps.length,
       steps.reduce((sum, { cue }) => sum + (cue.match(/×|\bx\b|reps?\b|\brepetitions?\b/gi)?.length ?? 0), 0),
