@@ -8,10 +8,8 @@ import { exerciseSeconds, SET_UP_SECONDS, STATION_SECONDS } from "./timing.ts";
 
 /** Rests between pieces of conditioning. */
 const PIECE_REST = 30;
-/** How long a piece lasts at most: on a machine, at a walk on the spot, and where it's hard. */
-const LONGEST_PIECE = { machine: 600, easy: 360, hard: 40 } as const;
-/** So many pieces at most. */
-const MOST_PIECES = { machine: 3, easy: 2, hard: 6 } as const;
+/** How many pieces there are at most, and how long: on a machine, at a walk on the spot, and where it's hard. */
+const PIECES = { machine: { most: 3, longest: 600 }, easy: { most: 2, longest: 360 }, hard: { most: 6, longest: 40 } } as const;
 /** Nobody marches on the spot every day: after so many times it fills no more of what lifts leave, and the session ends early. */
 const MOST_ON_THE_SPOT = 3;
 /** Drills of a light day don't go on for ever. */
@@ -55,11 +53,11 @@ function byWorth(pool: readonly Exercise[], draft: SessionDraft, choices: Traini
 /** Pieces of so many seconds that fill the time: as few as may be where it's easy to keep going, rounds where it's hard. */
 function itemOf(exercise: Exercise, seconds: number): DraftItem {
   const kind = !isSteady(exercise) ? "hard" : exercise.needs.length === 0 ? "easy" : "machine";
-  const longest = LONGEST_PIECE[kind];
+  const { most, longest } = PIECES[kind];
   // A steady piece may end two minutes early rather than come in two.
   const round = longest + SET_UP_SECONDS + PIECE_REST;
   const rounds = kind === "hard" ? Math.floor((seconds + PIECE_REST) / round) : Math.ceil((seconds - 120) / longest);
-  const sets = Math.max(1, Math.min(MOST_PIECES[kind], rounds));
+  const sets = Math.max(1, Math.min(most, rounds));
   const fair = Math.min(longest, (seconds - PIECE_REST * (sets - 1)) / sets - SET_UP_SECONDS);
   const step = fair < 180 ? 10 : 60;
   return lightItem(exercise, sets, Math.floor(fair / step) * step, PIECE_REST);

@@ -27,14 +27,6 @@ const FINISHER_SECONDS: Readonly<Partial<Record<Goal, Readonly<Record<DurationMi
   endurance: { 15: 0, 30: 0, 45: 240, 60: 480 },
 };
 
-/** Whether the chosen groups have their share: most of the sets, or nearly all the sets that do their muscles any good. */
-function hasShare(items: readonly DraftItem[], { choices: { muscleGroups }, ledger }: DraftFrame): boolean {
-  const all = items.reduce((sum, { sets }) => sum + sets, 0);
-  const chosen = items.reduce((sum, { sets, isChosen }) => sum + (isChosen ? sets : 0), 0);
-  const muscles = chosenMuscles(muscleGroups);
-  return chosen >= all * CHOSEN_SHARE || (muscles.length > 0 && ledger.leastShare(muscles) >= ENOUGH_VOLUME);
-}
-
 /** A draft with what the week wants of its day. */
 interface Hand {
   readonly draft: SessionDraft;
@@ -47,11 +39,14 @@ function isMissing({ items }: SessionDraft, slot: WantedSlot): boolean {
 
 /** Brings the chosen groups to their share: balance work that nobody owes goes, the last of the fullest day first, then chosen work takes its place. */
 function reachShare(hands: readonly Hand[], frame: DraftFrame): void {
-  const isShort = (): boolean =>
-    !hasShare(
-      hands.flatMap(({ draft }) => draft.items),
-      frame,
-    );
+  const muscles = chosenMuscles(frame.choices.muscleGroups);
+  // Most of the sets, or nearly all the sets that do their muscles any good.
+  const isShort = (): boolean => {
+    const items = hands.flatMap(({ draft }) => draft.items);
+    const all = items.reduce((sum, { sets }) => sum + sets, 0);
+    const chosen = items.reduce((sum, { sets, isChosen }) => sum + (isChosen ? sets : 0), 0);
+    return chosen < all * CHOSEN_SHARE && (muscles.length === 0 || frame.ledger.leastShare(muscles) < ENOUGH_VOLUME);
+  };
   while (isShort()) {
     let best: readonly [SessionDraft, DraftItem] | null = null;
     let most = 0;
@@ -114,9 +109,8 @@ const PARTNERS: readonly Movement[] = ["brace", "side-core", "back-extension"];
 function draftWeek(days: readonly DayTemplate[], frame: DraftFrame): readonly SessionDraft[] {
   const { daysPerWeek, durationMinutes, skillLevel, goal, avoid } = frame.choices;
   const wishes = wishesOf(days, frame);
-  const training = days.filter(({ isLight }) => !isLight);
-  const hinging = training.filter((_, place) => wishes[place]?.some(({ movement }) => movement === "hinge"));
-  const inTurn: readonly Hand[] = training
+  const hinging = days.filter((_, place) => wishes[place]?.some(({ movement }) => movement === "hinge"));
+  const inTurn: readonly Hand[] = days
     .map((day, place) => ({ draft: new SessionDraft(day, frame), slots: wishes[place] ?? [] }))
     .sort((a, b) => (daysPerWeek === 5 ? Number(a.draft.day.isFullBody) - Number(b.draft.day.isFullBody) : 0));
   const drafts = inTurn.map(({ draft }) => draft);
@@ -169,7 +163,8 @@ export function planWeek(asked: TrainingChoices, catalogue: readonly Exercise[])
   const templates = splitWeek(choices.daysPerWeek, choices.muscleGroups, choices);
   // The light day's easy core comes first: the week has always room for it.
   const light = templates.filter(({ isLight }) => isLight).map((day) => draftLightDay(day, frame, pools));
-  const drafts = draftWeek(templates, frame).map((draft) => {
+  const training = templates.filter(({ isLight }) => !isLight);
+  const drafts = draftWeek(training, frame).map((draft) => {
     if (frame.finisherSeconds > 0 || !draft.isFilled()) addConditioning(draft, pools.conditioning, choices);
     if (draft.items.length === 0) addDrills(draft, pools.mobility, choices);
     return draft;

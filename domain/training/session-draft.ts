@@ -288,7 +288,10 @@ export function servingOf(
 }
 
 /** Whether an exercise is work of the chosen groups. Full-Body chooses everything. */
-export function isChosen(exercise: Exercise, groups: readonly TrainingGroup[]): boolean {
+export function isChosen(
+  exercise: Pick<Exercise, "group"> | { readonly group: TrainingGroup },
+  groups: readonly TrainingGroup[],
+): boolean {
   return groups.includes("Full-Body") || groups.includes(exercise.group);
 }
 

@@ -4,6 +4,7 @@ import { RANKS } from "./exercise.ts";
 import { usesHousehold } from "./household.ts";
 import { isBentRow, isLift, isLoadedHinge, isPower } from "./movements.ts";
 import type { SlotRole } from "./movements.ts";
+import type { DraftItem } from "./session-draft.ts";
 import { isLoaded } from "./slot-dose.ts";
 import { MUSCLES_BY_SIZE } from "./volume.ts";
 
@@ -39,13 +40,7 @@ function isOneLegged(exercise: Exercise): boolean {
   return isLift(exercise) && exercise.group === "Legs" && (exercise.perSide || exercise.pattern === "lunge");
 }
 
-/** What the order of a session needs to know of an exercise. */
-export interface Orderable {
-  readonly exercise: Exercise;
-  readonly role: SlotRole;
-  readonly isChosen: boolean;
-  readonly superset: number | null;
-}
+type Orderable = Pick<DraftItem, "exercise" | "role" | "isChosen" | "superset">;
 
 /** Exercises in the order of a session; chosen work before balance work within a step, main lifts before others, a superset's second behind its first. */
 export function inSessionOrder<Item extends Orderable>(items: readonly Item[]): readonly Item[] {
@@ -57,11 +52,8 @@ export function inSessionOrder<Item extends Orderable>(items: readonly Item[]): 
     const isLate = rank % STEP >= STEP / 2 || (hasHinge && isBentRow(item.exercise));
     // The heaviest first: a towel or a backpack leads only where nothing is loaded.
     const isMain = (item.role === "main" || item.role === "second") && !(hasLoad && usesHousehold(item.exercise));
-    return {
-      item,
-      key: Math.floor(rank / STEP) * 8 + (item.isChosen ? 0 : 4) + (isLate ? 2 : 0) + (isMain ? 0 : 1),
-      rank,
-    };
+    const key = Math.floor(rank / STEP) * 8 + (item.isChosen ? 0 : 4) + (isLate ? 2 : 0) + (isMain ? 0 : 1);
+    return { item, key, rank };
   });
   const sorted = keyed.sort((a, b) => a.key - b.key || a.rank - b.rank).map(({ item }) => item);
   return sorted.flatMap((item) => {

@@ -193,15 +193,10 @@ export function splitWeek(
 
 /** The name of a day by what it holds, once a person has changed it: the part of the body with at least 60 % of the sets, a pair of them, or Full-Body. */
 export function focusName(exercises: readonly { readonly muscleGroup: MuscleGroup; readonly sets: number }[]): string {
-  const sets = new Map<MuscleGroup, number>();
-  let total = 0;
-  for (const exercise of exercises) {
-    sets.set(exercise.muscleGroup, (sets.get(exercise.muscleGroup) ?? 0) + exercise.sets);
-    total += exercise.sets;
-  }
-  const share = (group: MuscleGroup): number => (sets.get(group) ?? 0) / Math.max(1, total);
+  const total = exercises.reduce((sum, { sets }) => sum + sets, 0);
+  const share = (...groups: readonly MuscleGroup[]): number =>
+    exercises.reduce((sum, { muscleGroup, sets }) => sum + (groups.includes(muscleGroup) ? sets : 0), 0) / Math.max(1, total);
   for (const group of ["Upper Body", "Lower Body", "Core", "Full-Body"] as const) if (share(group) >= 0.6) return group;
-  if (share("Upper Body") + share("Core") >= 0.99) return "Upper Body and Core";
-  if (share("Lower Body") + share("Core") >= 0.99) return "Lower Body and Core";
+  for (const half of ["Upper Body", "Lower Body"] as const) if (share(half, "Core") === 1) return `${half} and Core`;
   return "Full-Body";
 }

@@ -3,6 +3,7 @@ import type { Movement } from "./movements.ts";
 import { GROUP_OF_MUSCLE } from "./muscles.ts";
 import type { TrainingGroup } from "./muscles.ts";
 import type { TrainingChoices } from "./plan.ts";
+import { isChosen } from "./session-draft.ts";
 import type { DraftFrame, WantedSlot } from "./session-draft.ts";
 import type { DayTemplate, Slot } from "./split.ts";
 import { areNeighbors } from "./week-ledger.ts";
@@ -85,10 +86,9 @@ function owedByDay(day: DayTemplate, position: number, choices: TrainingChoices)
  * What a week wants of each day: its slots in the order they're filled, first what is owed (basics, what the day's name promises, each chosen group often
  * enough), then the rest of the chosen work, then what balances it.
  */
-export function wishesOf(days: readonly DayTemplate[], frame: DraftFrame): readonly (readonly WantedSlot[])[] {
+export function wishesOf(training: readonly DayTemplate[], frame: DraftFrame): readonly (readonly WantedSlot[])[] {
   const { choices } = frame;
   const { muscleGroups: groups } = choices;
-  const training = days.filter((day) => !day.isLight);
   const promised = training.map((day, position) => new Set(owedByDay(day, position, choices)));
   const owed = promised.map((slots) => new Set(slots));
   // What a ticked group is made of comes before more of the same, once a week.
@@ -127,8 +127,7 @@ export function wishesOf(days: readonly DayTemplate[], frame: DraftFrame): reado
     const wanted = choices.daysPerWeek === 5 || group === "Full-Body" ? 0 : timesWanted(group, choices);
     while (days() < wanted && owe(isOf, owed, (slots) => ![...slots].some(isOf)));
   }
-  const isTicked = ({ movement }: Slot): boolean =>
-    groups.includes("Full-Body") || groups.includes(MOVEMENT_FACTS[movement].group);
+  const isTicked = ({ movement }: Slot): boolean => isChosen(MOVEMENT_FACTS[movement], groups);
   // No push day is without a press, and no core day without core work; a pull day with nothing to pull down has a row.
   for (const [position, day] of training.entries()) {
     const slots = owed[position] ?? new Set<Slot>();
@@ -168,7 +167,7 @@ export function wishesOf(days: readonly DayTemplate[], frame: DraftFrame): reado
           isNeeded: needed[position]?.has(slot) === true,
           isChosen: isTicked(slot),
         }))
-        .filter(({ movement, isOwed, isChosen }) => isOwed || isChosen || !["carry", "power", "grip"].includes(movement))
+        .filter(({ movement, isOwed, isChosen: isOwn }) => isOwed || isOwn || !["carry", "power", "grip"].includes(movement))
         // A hang that just fits isn't what someone new or with half an hour means by arms.
         .filter(({ movement }) => movement !== "grip" || (choices.durationMinutes >= 45 && choices.skillLevel !== "beginner"))
     );
