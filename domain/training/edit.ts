@@ -20,7 +20,7 @@ import { roleOfExercise, sessionRank } from "./session-order.ts";
 import { aimOf, slotDose } from "./slot-dose.ts";
 import { focusName } from "./split.ts";
 import { inPlaceOfPiece } from "./steady.ts";
-import { apart, pairExercises, pairsToFit, PLANNED_SUPERSETS, suitEachOther, unpairExercises } from "./supersets.ts";
+import { apart, havePaired, pairExercises, pairsToFit, PLANNED_SUPERSETS, suitEachOther, unpairExercises } from "./supersets.ts";
 import { placeOf, tellExercise, type Telling } from "./tell-exercise.ts";
 import { weekFaults } from "./week-faults.ts";
 import { eligibleAhead, eligibleExercises, refusalOf } from "./candidates.ts";
@@ -222,7 +222,11 @@ function staysPaired(week: Week, incoming: Exercise, outgoing: PlannedExercise, 
   if (superset === null || superset > PLANNED_SUPERSETS) return superset !== null;
   const partner = exercises.find((each) => each !== outgoing && each.superset === superset);
   const other = week.byId.get(partner?.exerciseId ?? "");
-  return other !== undefined && suitEachOther(incoming, other);
+  const before = week.byId.get(outgoing.exerciseId);
+  if (other === undefined) return false;
+  // In an older week two may be paired that no longer would be.
+  const isOld = before !== undefined && !suitEachOther(before, other);
+  return isOld ? havePaired(incoming, other) : suitEachOther(incoming, other);
 }
 
 function addExercise(week: Week, weekday: Weekday, exerciseId: string): DayChange {

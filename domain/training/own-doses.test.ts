@@ -147,5 +147,15 @@ describe("without the membership", () => {
     expect(left(["g-curl", "g-press-down", "g-squat"])).toEqual([null, null, null]);
     expect(left(["g-curl"])).toEqual([null]);
     expect(left(["g-curl", "g-press-down"], 7)).toEqual([null, null]);
+    // A pair of older weeks, which no new one has.
+    expect(left(["g-squat", "g-leg-curl"])).toEqual([1, 1]);
+  });
+
+  it("a superset of an older week stays when one of its two is swapped", () => {
+    const [squat, curl] = ["g-squat", "g-leg-curl"].map((exerciseId) => ({ ...first, exerciseId, superset: 1 }));
+    if (squat === undefined || curl === undefined) throw new Error("Two exercises");
+    const week = { ...plan, days: [{ ...monday, exercises: [squat, curl] }, ...plan.days.slice(1)] };
+    const swap = { type: "swap-exercise", day: "Monday", exerciseId: "g-leg-curl", withExerciseId: "g-heel-slide" } as const;
+    expect(mondayOf(edited(week, swap)).exercises.map(({ superset }) => superset)).toEqual([1, 1]);
   });
 });

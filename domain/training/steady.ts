@@ -1,4 +1,4 @@
-import type { Exercise, ExerciseFacts } from "./exercise.ts";
+import type { ExerciseFacts } from "./exercise.ts";
 import { isEasyOn } from "./movements.ts";
 import type { CompactExercise } from "./plan.ts";
 
@@ -15,7 +15,7 @@ export function isSteady(exercise: ExerciseFacts): boolean {
 /** Sets and seconds of conditioning in the place of a steady piece: the piece where it can be kept up, else its own rounds. Null in the place of anything else. */
 export function inPlaceOfPiece(
   planned: Pick<CompactExercise, "sets" | "holdSeconds" | "restSeconds">,
-  incoming: Exercise,
+  incoming: ExerciseFacts,
 ): Pick<CompactExercise, "sets" | "holdSeconds" | "restSeconds"> | null {
   const { sets, holdSeconds, restSeconds } = planned;
   if (incoming.kind !== "conditioning" || (holdSeconds ?? 0) < STEADY_SECONDS) return null;

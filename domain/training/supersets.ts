@@ -41,23 +41,35 @@ const tiresHold: Trait = (exercise) =>
   [...exercise.targets, ...exercise.synergists].includes("adductors") ||
   isOf("knee-flexion", "hip-extension", "trunk-extension", "carry")(exercise);
 
-/** What isn't done in turn, as neither leaves the other its grip, trunk, hips or lower back. */
+/** What was never done in turn: it shares bars, the grip or the lower back. */
 const CLASHES: readonly (readonly [Trait, Trait])[] = [
   [isBarred, isBarred],
-  [bendsTrunk, bendsTrunk],
   [isCarry, (exercise) => regionOf(exercise) === "pull"],
+  [isOf("hinge"), (exercise) => isOf("horizontal-pull", "hip-extension")(exercise) || isCarry(exercise)],
+];
+/** What no longer is; weeks from before have it. */
+const NEW_CLASHES: typeof CLASHES = [
+  [bendsTrunk, bendsTrunk],
   [isHeavy, (exercise) => tiresHold(exercise) || isCarry(exercise)],
-  [isOf("squat", "lunge", "hinge"), isOf("hip-extension")],
-  [isOf("hinge"), isOf("horizontal-pull")],
+  [isOf("squat", "lunge"), isOf("hip-extension")],
 ];
 
-/** Whether two exercises can be done in turn: not for one muscle or two that help each other, neither two lifts nor two of one pattern for the legs, nothing that clashes. */
-export function suitEachOther(one: Exercise, other: Exercise): boolean {
+function clash(one: Exercise, other: Exercise, clashes: typeof CLASHES): boolean {
+  return clashes.some(([is, isToo]) => (is(one) && isToo(other)) || (is(other) && isToo(one)));
+}
+
+/** Whether two exercises are done in turn in some week, an older one too: not for one muscle or two that help each other, nor two lifts or one pattern for the legs. */
+export function havePaired(one: Exercise, other: Exercise): boolean {
   const [a, b] = [regionOf(one), regionOf(other)];
   if (a === null || b === null || one.targets[0] === other.targets[0]) return false;
   const isAlike = one.pattern === other.pattern || (isLift(one) && isLift(other));
   if (a === b && (a === "push" || a === "pull" || isAlike)) return false;
-  return !CLASHES.some(([is, isToo]) => (is(one) && isToo(other)) || (is(other) && isToo(one)));
+  return !clash(one, other, CLASHES);
+}
+
+/** Whether two exercises can be done in turn. */
+export function suitEachOther(one: Exercise, other: Exercise): boolean {
+  return havePaired(one, other) && !clash(one, other, NEW_CLASHES);
 }
 
 /** Seconds that two exercises save as a superset, with the way from one to the other. */
@@ -65,7 +77,7 @@ export function supersetSaving(one: TimedExercise, other: TimedExercise): number
   return exerciseSeconds(one) + exerciseSeconds(other) + STATION_SECONDS - supersetSeconds(one, other);
 }
 
-/** Whether an exercise's superset is one of those that the planner makes: of two exercises that don't compete. */
+/** Whether an exercise's superset is one of those that the planner makes or has made: of two exercises that don't compete. */
 export function isPlannedSuperset(
   planned: CompactExercise,
   exercises: readonly CompactExercise[],
@@ -75,7 +87,7 @@ export function isPlannedSuperset(
   if (superset === null || superset > PLANNED_SUPERSETS) return false;
   const [partner, third] = exercises.filter((other) => other !== planned && other.superset === superset);
   const [one, other] = [byId.get(planned.exerciseId), byId.get(partner?.exerciseId ?? "")];
-  return one !== undefined && other !== undefined && third === undefined && suitEachOther(one, other);
+  return one !== undefined && other !== undefined && third === undefined && havePaired(one, other);
 }
 
 /**

@@ -1,8 +1,9 @@
 import type { ExerciseDose, Workout, WorkoutExercise } from "@lockstep/contract/training.ts";
 import { newId } from "../../../api/new-id.ts";
+import type { ExerciseFacts } from "@lockstep/domain/training/exercise.ts";
 import type { ToastRequest } from "../../../ui/toast.tsx";
 import { doneCount } from "./done-count.ts";
-import { setsAsked, type LiveExercise } from "./live-exercise.ts";
+import { inPlaceOf, setsAsked, type LiveExercise } from "./live-exercise.ts";
 import type { WorkoutChange } from "./running-workout.ts";
 
 /** An exercise to train. */
@@ -14,6 +15,7 @@ export interface Chosen {
 interface Surroundings {
   readonly workout: Workout;
   readonly exercises: readonly LiveExercise[];
+  readonly byId: ReadonlyMap<string, ExerciseFacts>;
   readonly change: (made: WorkoutChange) => Promise<boolean>;
   readonly toast: (toast: ToastRequest) => void;
 }
@@ -22,13 +24,14 @@ interface Surroundings {
 export type LiveActions = ReturnType<typeof liveActions>;
 
 /** What's still to do of a started exercise, for the one that takes its place. */
-function doseLeft(live: LiveExercise): ExerciseDose | null {
+function doseLeft(live: LiveExercise, incoming: ExerciseFacts | undefined): ExerciseDose | null {
   if (live.planned === null) return null;
   const { repsMin, repsMax, holdSeconds, restSeconds } = live.planned;
-  return { sets: Math.max(1, setsAsked(live) - doneCount(live.entry)), repsMin, repsMax, holdSeconds, restSeconds };
+  const sets = Math.max(1, setsAsked(live) - doneCount(live.entry));
+  return inPlaceOf({ sets, repsMin, repsMax, holdSeconds, restSeconds }, incoming);
 }
 
-export function liveActions({ workout, exercises, change, toast }: Surroundings) {
+export function liveActions({ workout, exercises, byId, change, toast }: Surroundings) {
   const workoutId = workout.id;
   const put = (entryId: string, { exerciseId, exerciseName }: WorkoutExercise, fields: Partial<WorkoutExercise>) => {
     const { id: _, sets: _s, completedAt: _c, ...sent } = fields;
@@ -56,7 +59,13 @@ export function liveActions({ workout, exercises, change, toast }: Surroundings)
           type: "exercise",
           workoutId,
           entryId,
-          fields: { exerciseId: to.id, exerciseName: to.name, place, superset: entry.superset, dose: doseLeft(live) },
+          fields: {
+            exerciseId: to.id,
+            exerciseName: to.name,
+            place,
+            superset: entry.superset,
+            dose: doseLeft(live, byId.get(to.id)),
+          },
         });
         await put(entry.id, entry, { isSkipped: true });
         const undo = async () => {
@@ -67,9 +76,11 @@ export function liveActions({ workout, exercises, change, toast }: Surroundings)
         return entryId;
       }
       for (const set of entry.sets) await change({ type: "delete-set", workoutId, setId: set.id, exerciseEntryId: entry.id });
-      await put(entry.id, { ...entry, exerciseId: to.id, exerciseName: to.name }, { isSkipped: false });
+      const { dose } = entry;
+      const own = dose === null ? {} : { dose: inPlaceOf(dose, byId.get(to.id)) };
+      await put(entry.id, { ...entry, exerciseId: to.id, exerciseName: to.name }, { isSkipped: false, ...own });
       const undo = async () => {
-        await put(entry.id, entry, { isSkipped: entry.isSkipped });
+        await put(entry.id, entry, { isSkipped: entry.isSkipped, ...(dose === null ? {} : { dose }) });
         for (const set of entry.sets) await change({ type: "restore-set", workoutId, set });
       };
       toast({ message, onUndo: () => void undo() });

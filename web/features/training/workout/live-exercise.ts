@@ -7,8 +7,10 @@ import type {
   Workout,
   WorkoutExercise,
 } from "@lockstep/contract/training.ts";
+import type { ExerciseFacts } from "@lockstep/domain/training/exercise.ts";
 import type { Stepped } from "@lockstep/domain/training/next-load.ts";
 import type { Target } from "@lockstep/domain/training/next-target.ts";
+import { inPlaceOfPiece } from "@lockstep/domain/training/steady.ts";
 import type { ExercisePreferences } from "@lockstep/domain/training/training-preferences.ts";
 import { doneCount } from "./done-count.ts";
 
@@ -57,6 +59,7 @@ export function plannedFor(
   day: PlannedDay | undefined,
   { exerciseId, dose }: WorkoutExercise,
   workout: Workout,
+  known: ExerciseFacts | undefined,
 ): ExerciseDose | null {
   const own = dose ?? day?.exercises.find((planned) => planned.exerciseId === exerciseId);
   if (own !== undefined) return own;
@@ -64,7 +67,12 @@ export function plannedFor(
   const replaced = day?.exercises.find(
     (planned) => !isThere(planned.exerciseId) && planned.substitutes.some((each) => each.exerciseId === exerciseId),
   );
-  return replaced ?? null;
+  return replaced === undefined ? null : inPlaceOf(replaced, known);
+}
+
+/** A dose for what takes its exercise's place: nobody does eight minutes of burpees. */
+export function inPlaceOf(dose: ExerciseDose, incoming: ExerciseFacts | undefined): ExerciseDose {
+  return { ...dose, ...(incoming === undefined ? null : inPlaceOfPiece(dose, incoming)) };
 }
 
 /** How many sets an exercise asks for. */

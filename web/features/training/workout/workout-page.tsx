@@ -86,7 +86,7 @@ export function WorkoutPage({ user, renderShare }: { user: TrainingUser; renderS
     const known = catalogue.byId.get(entry.exerciseId);
     const facts = details.find(({ id }) => id === entry.exerciseId) ?? (known === undefined ? null : factsOf(known));
     const detail = facts && withOwnPlates(facts, preferences, units);
-    const dose = plannedFor(day, entry, opened);
+    const dose = plannedFor(day, entry, opened, known);
     // A hold in the place of repetitions, or the other way round, has its own dose.
     const isSameKind = detail === null || ((dose?.holdSeconds ?? null) === null) === (detail.holdSeconds === null);
     const planned = isSameKind ? dose : null;

@@ -14,6 +14,7 @@ import { ToastProvider, useToast } from "../../../ui/toast.tsx";
 import { useFullScreen } from "../../../ui/use-full-screen.ts";
 import { useWakeLock } from "../../../ui/use-wake-lock.ts";
 import { changePreferences } from "../preferences.ts";
+import { useCatalogue } from "../use-catalogue.ts";
 import { ExerciseScreen, type SetActions } from "./exercise-screen.tsx";
 import type { TrainingPast } from "./exercise-target.ts";
 import { finishedWorkout, type RenderShare } from "./finished-workout.ts";
@@ -161,7 +162,8 @@ function Training(props: Props & { heading: string }) {
   const { rest, secondsLeft } = useRest(workout.id, onEnd);
 
   const change = (made: WorkoutChange) => saving(changeWorkout(userId, made));
-  const actions = liveActions({ workout, exercises, change, toast });
+  const { byId } = useCatalogue();
+  const actions = liveActions({ workout, exercises, byId, change, toast });
   /** The lines whose first tap is being stored: a second one would make another set. */
   const ticking = useRef(new Set<string>());
   const inWorkout = useMemo(() => new Set(exercises.map(({ entry }) => entry.exerciseId)), [exercises]);

@@ -1,0 +1,42 @@
+import type { ExerciseDose, PlannedDay, Workout, WorkoutExercise } from "@lockstep/contract/training.ts";
+import { EXERCISES } from "@lockstep/content/training/index.ts";
+import { expect, it, vi } from "vitest";
+import { liveActions } from "./live-actions.ts";
+import { plannedFor } from "./live-exercise.ts";
+
+const byId = new Map(EXERCISES.map((exercise) => [exercise.id, exercise]));
+const piece: ExerciseDose = { sets: 1, repsMin: 1, repsMax: 1, holdSeconds: 480, restSeconds: 30 };
+const entry = {
+  id: "1",
+  exerciseId: "g-stationary-bike",
+  exerciseName: "Stationary Bike",
+  place: 1,
+  superset: null,
+  dose: piece,
+  sets: [],
+  isSkipped: false,
+} as unknown as WorkoutExercise;
+
+it.each([
+  ["a hard drill gets its own rounds", "g-mountain-climber", { sets: 3, holdSeconds: 30 }],
+  ["another machine keeps the time", "g-elliptical", { sets: 1, holdSeconds: 480 }],
+])("in the place of eight minutes on the bike %s", async (_, id, expected) => {
+  const exercise = byId.get(id);
+  if (exercise === undefined) throw new Error(`No ${id}`);
+  const day = { exercises: [{ ...piece, exerciseId: entry.exerciseId, substitutes: [{ exerciseId: id }] }] };
+  const workout = { id: "w", exercises: [] } as unknown as Workout;
+  const swapped = { ...entry, exerciseId: id, dose: null };
+  expect(plannedFor(day as unknown as PlannedDay, swapped, workout, exercise)).toMatchObject(expected);
+
+  for (const sets of [[], [{ id: "s", type: "work", doneAt: "2026-11-27T10:00:00.000Z" }]]) {
+    const change = vi.fn(() => Promise.resolve(true));
+    const live = { entry: { ...entry, sets }, detail: null, planned: piece, target: null, last: null, preferences: {} } as never;
+    await liveActions({ workout, exercises: [], byId, change, toast: vi.fn() }).swap(live, exercise);
+    expect(change).toHaveBeenCalledWith(
+      expect.objectContaining({
+        type: "exercise",
+        fields: expect.objectContaining({ exerciseId: id, dose: expect.objectContaining(expected) as object }) as object,
+      }),
+    );
+  }
+});
