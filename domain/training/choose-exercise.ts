@@ -115,7 +115,7 @@ export function worthOf(
   const dose = week.isTight ? slotDose(exercise, role, aimOf(choices), choices.durationMinutes) : null;
   if (dose !== null) worth += WORTH.secondInTightDay * setWorkSeconds({ perSide, ...dose });
   const isNewPattern = week.session.length > 0 && !week.session.some((other) => other.pattern === pattern);
-  if (dose !== null && bars.length > 0 && isNewPattern) worth += WORTH.rampInTightDay;
+  if (dose !== null && bars.length > 0 && isNewPattern && choices.durationMinutes > 15) worth += WORTH.rampInTightDay;
   const mayPair = week.session.length === 0 ? !isCarry(exercise) : week.session.some((other) => suitEachOther(exercise, other));
   if (welcomesSupersets(choices) && mayPair) worth += WORTH.inTurn;
   if (role === "main" && isAngled(exercise)) worth += WORTH.angled;

@@ -17,14 +17,15 @@ import { servingOf, SessionDraft } from "./session-draft.ts";
 import type { DraftFrame, DraftItem, WantedSlot } from "./session-draft.ts";
 import { splitWeek } from "./split.ts";
 import type { DayTemplate } from "./split.ts";
+import { SET_UP_SECONDS, STATION_SECONDS } from "./timing.ts";
 import { BY_THE_WAY, volumeShares } from "./volume.ts";
 import { areNeighbors, WeekLedger } from "./week-ledger.ts";
 import { CHOSEN_SHARE, chosenMuscles, ENOUGH_VOLUME, owedMovements, partOf, wishesOf } from "./week-wishes.ts";
 
-/** Conditioning that closes the sessions of a goal, in seconds. */
-const FINISHER_SECONDS: Readonly<Partial<Record<Goal, Readonly<Record<DurationMinutes, number>>>>> = {
-  "lose-weight": { 15: 0, 30: 226, 45: 420, 60: 540 },
-  endurance: { 15: 0, 30: 0, 45: 240, 60: 480 },
+/** The least conditioning that closes the sessions of a goal, in minutes: one steady piece. */
+const FINISHERS: Readonly<Partial<Record<Goal, Readonly<Record<DurationMinutes, number>>>>> = {
+  "lose-weight": { 15: 0, 30: 3, 45: 6, 60: 8 },
+  endurance: { 15: 0, 30: 0, 45: 5, 60: 7 },
 };
 
 /** A draft with what the week wants of its day. */
@@ -48,16 +49,13 @@ function reachShare(hands: readonly Hand[], frame: DraftFrame): void {
     return chosen < all * CHOSEN_SHARE && (muscles.length === 0 || frame.ledger.leastShare(muscles) < ENOUGH_VOLUME);
   };
   while (isShort()) {
-    let best: readonly [SessionDraft, DraftItem] | null = null;
-    let most = 0;
-    for (const { draft } of hands) {
-      const balance = draft.items.filter(({ isChosen, isOwed }) => !isChosen && !isOwed);
-      const last = balance.at(-1);
-      const mayGo = draft.items.length > 1 || draft.isOff();
-      if (last !== undefined && mayGo && balance.length > most) [best, most] = [[draft, last], balance.length];
-    }
-    if (best === null) break;
-    best[0].drop(best[1]);
+    const [fullest] = hands
+      .map(({ draft }) => ({ draft, balance: draft.items.filter(({ isChosen, isOwed }) => !isChosen && !isOwed) }))
+      .filter(({ draft }) => draft.items.length > 1 || draft.isOff())
+      .sort((a, b) => b.balance.length - a.balance.length);
+    const last = fullest?.balance.at(-1);
+    if (fullest === undefined || last === undefined) break;
+    fullest.draft.drop(last);
   }
   for (const { draft, slots } of hands)
     for (const slot of slots) if (slot.isChosen && isMissing(draft, slot) && isShort()) draft.take({ ...slot, isNeeded: true });
@@ -152,13 +150,13 @@ export function planWeek(asked: TrainingChoices, catalogue: readonly Exercise[])
   if (!hasWork(choices, catalogue)) return { ok: false, refusal: refuse(choices, catalogue) };
   const pools = poolsOf(choices, catalogue);
   const ledger = new WeekLedger(choices.skillLevel, choices.daysPerWeek);
-  const finisher = choices.goal && pools.conditioning.length > 0 ? FINISHER_SECONDS[choices.goal]?.[choices.durationMinutes] : 0;
+  const finisher = (choices.goal && FINISHERS[choices.goal]?.[choices.durationMinutes]) ?? 0;
   const frame: DraftFrame = {
     choices,
     serving: servingOf(pools.strength, choices, choices.avoid && poolsOf({ ...choices, avoid: [] }, catalogue).strength),
     places: new Map(pools.strength.map((exercise, place) => [exercise, place])),
     ledger,
-    finisherSeconds: finisher ?? 0,
+    finisherSeconds: finisher > 0 ? STATION_SECONDS + SET_UP_SECONDS + finisher * 60 : 0,
   };
   const templates = splitWeek(choices.daysPerWeek, choices.muscleGroups, choices);
   // The light day's easy core comes first: the week has always room for it.

@@ -7,7 +7,7 @@ import type { Movement, SlotRole } from "./movements.ts";
 import type { TrainingGroup } from "./muscles.ts";
 import type { TrainingChoices } from "./plan.ts";
 import { rampUpSeconds } from "./ramp-up.ts";
-import { inSessionOrder } from "./session-order.ts";
+import { inSessionOrder, isOneLegged } from "./session-order.ts";
 import { aimOf, slotDose } from "./slot-dose.ts";
 import type { SlotDose } from "./slot-dose.ts";
 import type { DayTemplate, Slot } from "./split.ts";
@@ -52,6 +52,8 @@ export interface WantedSlot extends Slot {
 /** So many points below the best, or with so few, nobody would write an exercise. */
 const MUCH_WORSE = 80;
 const LEAST_WORTH = -25;
+
+type Fitting = readonly DraftItem[] | null;
 
 /** One session on its way from slots to exercises. */
 export class SessionDraft {
@@ -102,8 +104,10 @@ export class SessionDraft {
   /** Takes the best exercise for a slot that the clock, the muscles and the session have room for. What is owed may come in as a superset. */
   take(asked: WantedSlot): boolean {
     const { choices, ledger } = this.frame;
-    // The first lift of a session is its main lift, whatever the slot calls it.
-    const opens = asked.role === "secondary" && !this.items.some(({ exercise }) => isLift(exercise));
+    // The first lift of a session is its main lift, whatever the slot calls it: chosen before balance, on two legs before one.
+    const isBefore = ({ exercise, isChosen: isOwn }: DraftItem): boolean =>
+      isLift(exercise) && !isOneLegged(exercise) && (isOwn || !asked.isChosen);
+    const opens = asked.role === "secondary" && !this.items.some(isBefore);
     const slot: WantedSlot = opens ? { ...asked, role: "main" } : asked;
     const { movement, isOwed } = slot;
     const taken = this.ranked(slot).find((exercise) => {
@@ -147,6 +151,7 @@ export class SessionDraft {
   private ranked({ movement, role, isOwed }: WantedSlot): readonly Exercise[] {
     const { choices, ledger, serving } = this.frame;
     const session = this.items.map(({ exercise }) => exercise);
+    const beside = ledger.beside(this.day.index);
     const presses = movement === "chest-press" ? serving[movement].filter((exercise) => ledger.usesOf(exercise) > 0) : [];
     const wantsAngle = presses.length > 0 && !presses.some(isAngled);
     const hasFlies = !choices.muscleGroups.includes("Chest") || serving.fly.length > 0;
@@ -159,7 +164,7 @@ export class SessionDraft {
           isBesideHinge: this.isBesideHinge,
           wantsAngle,
           hasFlies,
-          isNextDay: ledger.isNextDay(this.day.index, exercise),
+          isNextDay: beside.includes(exercise),
           session,
           place: this.frame.places.get(exercise) ?? 0,
         }),
@@ -172,17 +177,19 @@ export class SessionDraft {
   /** Keeps the items if they fit the clock, with supersets where those are welcome; the session stays as it was if they don't. */
   private fit(items: readonly DraftItem[], { isOwed, isNeeded }: Pick<WantedSlot, "isOwed" | "isNeeded">): boolean {
     const mayPair = isOwed || isNeeded || welcomesSupersets(this.frame.choices);
-    // To make room for what's owed, every pair may be taken apart and paired again, main lifts too.
-    const unpaired = isOwed ? items.map((item) => ({ ...item, superset: null })) : [];
-    const fitting = this.fitted(items, mayPair ? MAIN_COST : null) ?? (isOwed ? this.fitted(unpaired, 0) : null);
+    const { choices, finisherSeconds } = this.frame;
+    // To make room for what's owed, every pair may be taken apart and paired again, main lifts too; it comes before endurance's conditioning.
+    const unpaired = items.map((item) => ({ ...item, superset: null }));
+    const again = (): Fitting => (isOwed ? this.fitted(unpaired, 0, choices.goal === "endurance" ? 0 : finisherSeconds) : null);
+    const fitting = this.fitted(items, mayPair ? MAIN_COST : null, finisherSeconds) ?? again();
     this.items = fitting ?? this.items;
     return fitting !== null;
   }
 
   /** The items with as few more supersets as the clock asks for, main lifts at a cost; null where they don't fit it. No cost is no superset. */
-  private fitted(items: readonly DraftItem[], mainCost: number | null): readonly DraftItem[] | null {
-    const limit = this.frame.choices.durationMinutes * 60 - this.frame.finisherSeconds;
-    let tried: readonly DraftItem[] | null = items;
+  private fitted(items: readonly DraftItem[], mainCost: number | null, kept: number): Fitting {
+    const limit = this.frame.choices.durationMinutes * 60 - kept;
+    let tried: Fitting = items;
     while (tried !== null) {
       const settled = this.settle(tried);
       if (this.seconds(settled) <= limit) return settled;
@@ -242,7 +249,7 @@ export class SessionDraft {
         return hasRoom;
       });
       const more = this.items.map((item) => (both.some((one) => one.exercise === item.exercise) ? { ...item, sets: 4 } : item));
-      const fitting = entered.length === both.length ? this.fitted(more, null) : null;
+      const fitting = entered.length === both.length ? this.fitted(more, null, this.frame.finisherSeconds) : null;
       if (fitting === null) for (const item of entered) ledger.enter(this.day.index, item.exercise, -1);
       this.items = fitting ?? this.items;
     }
@@ -310,7 +317,7 @@ function canPair(one: DraftItem, other: DraftItem): boolean {
 const MAIN_COST = 500;
 
 /** The items with the pair that saves the most time, main lifts at a cost. */
-function withOneMorePair(items: readonly DraftItem[], mainCost: number): readonly DraftItem[] | null {
+function withOneMorePair(items: readonly DraftItem[], mainCost: number): Fitting {
   const superset = Math.max(0, ...items.map((item) => item.superset ?? 0)) + 1;
   let best: readonly [DraftItem, DraftItem] | null = null;
   let most = -Infinity;

@@ -36,7 +36,8 @@ export function sessionRank(exercise: Exercise): number {
   return step + (isOneLegged(exercise) || exercise.pattern === "hip-extension" ? STEP / 2 : 0);
 }
 
-function isOneLegged(exercise: Exercise): boolean {
+/** Whether it's a lift on one leg. */
+export function isOneLegged(exercise: Exercise): boolean {
   return isLift(exercise) && exercise.group === "Legs" && (exercise.perSide || exercise.pattern === "lunge");
 }
 

@@ -72,16 +72,10 @@ const HEAVY_REPS = 8;
 function repsOf(exercise: Exercise, asker: SlotRole, goal: Aim | null | undefined, isShort: boolean): Range {
   const { dose, pattern, group, rank } = exercise;
   // Only what most coaches write first is lifted for strength: a pull-through or an Arnold press isn't, wherever it stands.
-  const role =
-    group === "Core"
-      ? "core"
-      : isLift(exercise)
-        ? asker === "accessory" || (goal === "build-strength" && asker === "main" && rank !== "staple")
-          ? "secondary"
-          : asker
-        : asker === "main" || asker === "second" || asker === "secondary"
-          ? "accessory"
-          : asker;
+  const isAssistance = asker === "accessory" || (goal === "build-strength" && asker === "main" && rank !== "staple");
+  const asLift = isAssistance ? "secondary" : asker;
+  const asOther = asker === "main" || asker === "second" || asker === "secondary" ? "accessory" : asker;
+  const role = group === "Core" ? "core" : isLift(exercise) ? asLift : asOther;
   const heavy =
     role === "secondary" && goal !== "endurance" && dose.repsMax <= HEAVY_REPS
       ? ((goal && GOAL_REPS[goal].second) ?? REPS.second)

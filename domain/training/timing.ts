@@ -56,8 +56,7 @@ export function workSecondsOf(exercises: readonly TimedExercise[]): readonly num
     const partner = exercises.find(
       (other, at) => at !== place && exercise.superset !== null && other.superset === exercise.superset,
     );
-    if (partner === undefined) return exerciseSeconds(exercise);
-    return supersetSeconds(exercise, partner) / 2;
+    return partner === undefined ? exerciseSeconds(exercise) : supersetSeconds(exercise, partner) / 2;
   });
 }
 

@@ -56,13 +56,8 @@ export class WeekLedger {
   }
 
   /** The exercises of the days before and after one. */
-  private beside(day: number): readonly Exercise[] {
+  beside(day: number): readonly Exercise[] {
     return this.used.flatMap((exercises, other) => (areNeighbors(other, day) ? [...exercises] : []));
-  }
-
-  /** Whether the day before or after has an exercise. */
-  isNextDay(day: number, exercise: Exercise): boolean {
-    return this.beside(day).includes(exercise);
   }
 
   /**
