@@ -43,7 +43,7 @@ function byWorth(pool: readonly Exercise[], draft: SessionDraft, choices: Traini
         { staple: 100, common: 40, variety: 0 }[exercise.rank] +
         (isMachine(exercise) ? 60 : exercise.needs.length > 0 ? 30 : 0) +
         (isEasyOn(exercise) ? (isNew || isLong ? 200 : 15) : 0) -
-        (exercise.needs.length > 0 ? 8 : 40) * draft.usesOf(exercise) +
+        (exercise.needs.length > 0 ? 8 : 40) * draft.frame.ledger.usesOf(exercise) +
         10 * luckOf(choices.seed ?? 0, place + 3000),
     }))
     .sort((a, b) => b.worth - a.worth)
@@ -77,7 +77,8 @@ export function addConditioning(
   const least = !isFiller ? 120 : minutes > 30 ? 300 : 180;
   const best = byWorth(conditioning, draft, choices, isEasy)
     .filter(
-      (exercise) => !isFiller || exercise.needs.length > 0 || !isSteady(exercise) || draft.usesOf(exercise) < MOST_ON_THE_SPOT,
+      (exercise) =>
+        !isFiller || exercise.needs.length > 0 || !isSteady(exercise) || draft.frame.ledger.usesOf(exercise) < MOST_ON_THE_SPOT,
     )
     .map((exercise) => itemOf(exercise, seconds))
     .find((item) => exerciseSeconds(timedOf(item)) >= least);

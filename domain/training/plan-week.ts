@@ -34,8 +34,9 @@ interface Hand {
   readonly slots: readonly WantedSlot[];
 }
 
-function isMissing({ items }: SessionDraft, slot: WantedSlot): boolean {
-  return !items.some(({ movement }) => movement === slot.movement);
+/** Whether a day asks for a movement that it doesn't have yet. */
+function isOpen({ draft: { items }, slots }: Hand, { movement }: WantedSlot): boolean {
+  return slots.some((slot) => slot.movement === movement) && !items.some((item) => item.movement === movement);
 }
 
 /** Brings the chosen groups to their share: balance work that nobody owes goes, the last of the fullest day first, then chosen work takes its place. */
@@ -57,8 +58,9 @@ function reachShare(hands: readonly Hand[], frame: DraftFrame): void {
     if (fullest === undefined || last === undefined) break;
     fullest.draft.drop(last);
   }
-  for (const { draft, slots } of hands)
-    for (const slot of slots) if (slot.isChosen && isMissing(draft, slot) && isShort()) draft.take({ ...slot, isNeeded: true });
+  for (const hand of hands)
+    for (const slot of hand.slots)
+      if (slot.isChosen && isOpen(hand, slot) && isShort()) hand.draft.take({ ...slot, isNeeded: true });
 }
 
 /**
@@ -74,9 +76,10 @@ function closeGaps(hands: readonly Hand[], frame: DraftFrame, isEased: boolean):
     movement !== null &&
     volumeShares(exercise).every(({ muscle, weight }) => !muscles.includes(muscle) || ledger.spareOf(muscle) >= weight * sets);
   for (const muscle of muscles.filter(isShort))
-    for (const { draft, slots } of hands) {
+    for (const hand of hands) {
+      const { draft, slots } = hand;
       const trains = (slot: WantedSlot): boolean =>
-        isMissing(draft, slot) && frame.serving[slot.movement].some((each) => mainMuscle(each) === muscle);
+        isOpen(hand, slot) && frame.serving[slot.movement].some((each) => mainMuscle(each) === muscle);
       for (const slot of isShort(muscle) ? slots.filter(trains) : [])
         draft.items.filter(isSpare).some((item) => draft.without(item, () => draft.take({ ...slot, isOwed: false })));
       if (!isEased && isShort(muscle)) draft.addSets(({ exercise }) => mainMuscle(exercise) === muscle);
@@ -86,8 +89,8 @@ function closeGaps(hands: readonly Hand[], frame: DraftFrame, isEased: boolean):
 /** Takes what a day owes, or other core work, and on a full-body day another leg lift, push or pull. */
 function takeOwed(draft: SessionDraft, slot: WantedSlot): boolean {
   const part = draft.day.isFullBody || slot.role === "core" ? partOf(slot.movement) : [];
-  const isOpen = !draft.items.some(({ movement }) => movement !== null && part.includes(movement));
-  return [slot.movement, ...(isOpen ? part : [])].some((movement) => draft.take({ ...slot, movement }));
+  const isBare = !draft.items.some(({ movement }) => movement !== null && part.includes(movement));
+  return [slot.movement, ...(isBare ? part : [])].some((movement) => draft.take({ ...slot, movement }));
 }
 
 /** Fills the days with what's wanted beside what is owed, like cards dealt: so the first days don't use up what the last ones need. */
@@ -120,12 +123,12 @@ function draftWeek(days: readonly DayTemplate[], frame: DraftFrame): readonly Se
   const isEased = daysPerWeek >= 6 && (skillLevel === "beginner" || isMaternal(avoid));
   const missed = inTurn.flatMap(({ draft, slots }) => slots.filter((slot) => slot.isOwed && !takeOwed(draft, slot)));
   // What one day has no room for, another may have.
-  const takeElsewhere = (slot: WantedSlot): boolean =>
-    inTurn.some(({ draft, slots }) => slots.some(({ movement }) => movement === slot.movement) && draft.take(slot));
+  const takeElsewhere = (slot: WantedSlot): boolean => inTurn.some((hand) => isOpen(hand, slot) && hand.draft.take(slot));
   for (const slot of missed) takeElsewhere(slot);
   if (durationMinutes >= 45 && skillLevel !== "beginner" && goal !== "lose-weight")
     for (const draft of drafts) draft.addSets(({ role, isChosen }) => role === "main" && isChosen);
-  for (const { draft, slots } of inTurn) for (const slot of slots) if (slot.isNeeded && !draft.take(slot)) takeElsewhere(slot);
+  for (const hand of inTurn)
+    for (const slot of hand.slots) if (slot.isNeeded && isOpen(hand, slot) && !hand.draft.take(slot)) takeElsewhere(slot);
   for (const isOwn of [true, false]) deal(inTurn, ({ isNeeded, isChosen }) => !isNeeded && isChosen === isOwn);
   if (daysPerWeek !== 5) reachShare(inTurn, frame);
   // For fat loss half an hour has room for a superset and a finisher, and no more.

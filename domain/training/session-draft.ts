@@ -59,7 +59,7 @@ type Fitting = readonly DraftItem[] | null;
 export class SessionDraft {
   items: readonly DraftItem[] = [];
   readonly day: DayTemplate;
-  private readonly frame: DraftFrame;
+  readonly frame: DraftFrame;
   /** More is owed than the clock easily has room for. */
   isTight = false;
   /** The day before or after is to have a hinge. */
@@ -68,11 +68,6 @@ export class SessionDraft {
   constructor(day: DayTemplate, frame: DraftFrame) {
     this.day = day;
     this.frame = frame;
-  }
-
-  /** How often the week has an exercise already. */
-  usesOf(exercise: Exercise): number {
-    return this.frame.ledger.usesOf(exercise);
   }
 
   /** The items in their order, dosed: the first lift is the day's main lift, another main lift comes second. */
@@ -141,10 +136,8 @@ export class SessionDraft {
       if (sum(false) + 3 > sum(true)) return false;
     }
     if (ledger.isSpent(exercise, slot.isOwed || slot.role === "main") || !ledger.hasRoom(index, exercise, 3)) return false;
-    return suitsSession(
-      exercise,
-      this.items.map((item) => item.exercise),
-    );
+    const session = this.items.map((item) => item.exercise);
+    return suitsSession(exercise, session);
   }
 
   /** What serves a slot, the best first. Where nothing is owed, a slot stays empty rather than take what's a lot worse than the best. */

@@ -106,11 +106,9 @@ const DAY_INDEXES: Readonly<Record<DaysPerWeek, readonly number[]>> = {
 };
 
 type DayBody = Pick<DayTemplate, "focus" | "slots" | "groups">;
-const body = (focus: string, slots: readonly Slot[] | undefined, groups: readonly TrainingGroup[] = []): DayBody => ({
-  focus,
-  slots: slots ?? [],
-  groups,
-});
+function body(focus: string, slots: readonly Slot[] = [], groups: readonly TrainingGroup[] = []): DayBody {
+  return { focus, slots, groups };
+}
 
 const FULL_DAYS = FULL.map((slots) => body("Full-Body", slots));
 const SIX_DAYS = [0, 1].flatMap((round) => [body("Push", PUSH[round]), body("Pull", PULL[round]), body("Legs", LOWER[round])]);
