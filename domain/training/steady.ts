@@ -12,11 +12,10 @@ export function isSteady(exercise: ExerciseFacts): boolean {
   return kind === "conditioning" && (isEasy || (needs.length === 0 && isEasyOn(exercise)));
 }
 
+type Piece<Rest> = Pick<CompactExercise, "sets" | "holdSeconds"> & { readonly restSeconds: Rest };
+
 /** Sets and seconds of conditioning in the place of a steady piece: the piece where it can be kept up, else its own rounds. Null in the place of anything else. */
-export function inPlaceOfPiece(
-  planned: Pick<CompactExercise, "sets" | "holdSeconds" | "restSeconds">,
-  incoming: ExerciseFacts,
-): Pick<CompactExercise, "sets" | "holdSeconds" | "restSeconds"> | null {
+export function inPlaceOfPiece<Rest>(planned: Piece<Rest>, incoming: ExerciseFacts): Piece<Rest | number> | null {
   const { sets, holdSeconds, restSeconds } = planned;
   if (incoming.kind !== "conditioning" || (holdSeconds ?? 0) < STEADY_SECONDS) return null;
   return isSteady(incoming) ? { sets, holdSeconds, restSeconds } : { ...incoming.dose };
