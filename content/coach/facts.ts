@@ -11,7 +11,7 @@ export const FACTS: Readonly<Record<string, string>> = {
   effort:
     'Stop most sets with **1-3 reps in reserve** (RIR): you could have done that many more with clean form. That\'s RPE 7-9. Squats and deadlifts deserve 2-3. Going to failure now and then is fine on isolation exercises, but it costs recovery and adds little. New to lifting? Ask yourself after each set: "Could I have done two more?" If yes, it was right.',
   "warm-up":
-    "Yes, it's worth it: you lift better and it lowers the risk of a strain. Take 5-10 minutes:\n\n- **2-3 minutes** easy movement: brisk march, rower, bike\n- **2-3 minutes** dynamic moves for the day: leg swings, hip circles, arm circles, cat-cow\n- **Ramp-up sets** before your first lift: the empty bar × 8, half the weight × 5, 70% × 3\n\nSave long static stretches for afterwards. Your plan lists a warm-up for each day.",
+    "Yes, it's worth it: you lift better and it lowers the risk of a strain. Take 5-10 minutes:\n\n- **2-3 minutes** easy movement: brisk march, rower, bike\n- **2-3 minutes** dynamic moves for the day: leg swings, hip circles, arm circles, cat-cow\n- **Ramp-up sets** before your first lift: the empty bar × 10, half the weight × 5, 70% × 3\n\nSave long static stretches for afterwards. Your plan lists a warm-up for each day.",
   "cool-down":
     "After training, 5 minutes is enough: walk until your breathing calms, then hold 2-3 stretches for the muscles you trained, 20-40 seconds each, without pain. For tight hips and hamstrings try the [Kneeling Hip Flexor Stretch](/exercises/h-hip-flexor-stretch) and the [Standing Hamstring Stretch](/exercises/h-standing-hamstring-stretch). Stretching makes you more mobile over weeks; it doesn't prevent soreness.",
   "gym-fear":

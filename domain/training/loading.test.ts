@@ -46,17 +46,17 @@ describe("warm-up sets", () => {
       ({ weightKg, reps }) => `${weightKg} × ${reps}`,
     );
   test.each([
-    ["an hour", {}, ["20 × 8", "50 × 5", "70 × 3"]],
-    ["heavy work", { repsMax: 6 }, ["20 × 8", "50 × 5", "70 × 3", "85 × 1"]],
-    ["half an hour", { minutes: 30 }, ["20 × 8", "50 × 5"]],
+    ["an hour", {}, ["20 × 10", "50 × 5", "70 × 3"]],
+    ["heavy work", { repsMax: 6 }, ["20 × 10", "50 × 5", "70 × 3", "85 × 1"]],
+    ["half an hour", { minutes: 30 }, ["20 × 10", "50 × 5"]],
     ["a quarter", { minutes: 15 }, ["50 × 5"]],
     ["the second lift of the pattern", { isWarm: true }, ["50 × 5"]],
-    ["a light bar", { weightKg: 30 }, ["20 × 8"]],
+    ["a light bar", { weightKg: 30 }, ["20 × 10"]],
     ["the bar alone", { weightKg: 20 }, []],
     [
       "dumbbells",
       { exercise: { ...squat, loadModel: "per-hand", needs: ["dumbbell"] }, weightKg: 30 },
-      ["10 × 8", "15 × 5", "20 × 3"],
+      ["10 × 10", "15 × 5", "20 × 3"],
     ],
     ["a curl", { exercise: { ...squat, compound: false } }, []],
     ["a pull-up", { exercise: { ...squat, loadModel: "added" } }, []],

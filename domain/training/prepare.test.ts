@@ -147,15 +147,15 @@ describe("rampUpsFor", () => {
   const hour = 60 * 60;
   it.each([
     [15, 8, "Ramp up: half your working weight × 5."],
-    [30, 8, "Ramp up: the empty bar × 8, half your working weight × 5."],
-    [45, 8, "Ramp up: the empty bar × 8, half your working weight × 5, 70% of it × 3."],
-    [60, 6, "Ramp up: the empty bar × 8, half your working weight × 5, 70% of it × 3, 85% of it × 1."],
+    [30, 8, "Ramp up: the empty bar × 10, half your working weight × 5."],
+    [45, 8, "Ramp up: the empty bar × 10, half your working weight × 5, 70% of it × 3."],
+    [60, 6, "Ramp up: the empty bar × 10, half your working weight × 5, 70% of it × 3, 85% of it × 1."],
   ] as const)("leads up to the first heavy lift at %i minutes, %i repetitions", (minutes, repsMax, cue) => {
     expect(rampUpsFor([{ ...loaded, repsMax }], minutes, hour).map((step) => step.cue)).toEqual([cue]);
   });
 
   it.each<[string, Partial<Exercise>, string]>([
-    ["a bar on the floor", { pattern: "hinge" }, "Ramp up: a light weight × 8, half your working weight × 5."],
+    ["a bar on the floor", { pattern: "hinge" }, "Ramp up: a light weight × 10, half your working weight × 5."],
     ["a weight on a belt", { loadModel: "added" }, "Ramp up: no added weight × 5, half the added weight × 5."],
   ])("starts lighter than the lift needs: %s", (_, change, cue) => {
     expect(rampUpsFor([{ ...loaded, exercise: { ...loaded.exercise, ...change } }], 30, hour).map((step) => step.cue)).toEqual([
@@ -184,7 +184,7 @@ describe("rampUpsFor", () => {
     ["none above it", [], [loaded, { ...press, repsMax: 16 }], 45, 1800],
     ["three repetitions in half an hour", [three], [loaded, press], 30, 0],
     ["none in a quarter of an hour", [], [loaded, press], 15, 0],
-    ["three repetitions each in a long warm-up", [three, three], [loaded, press, hinge], 60, 0],
+    ["five repetitions each in an hour", [five, five], [loaded, press, hinge], 60, 0],
     ["one where two would take the warm-up over ten minutes", [three], [{ ...loaded, repsMax: 6 }, press, hinge], 60, 0],
     [
       "none for a pattern that the session has had",
@@ -193,10 +193,10 @@ describe("rampUpsFor", () => {
       45,
       0,
     ],
-    // 300 s of movements, 154 s for the first lift's sets and 50 s for this one leave 2196 of 2700 s.
-    ["five repetitions in all the room there is", [five], [loaded, press], 45, 2196],
-    ["three where there's less", [three], [loaded, press], 45, 2197],
-    ["none where there's no room", [], [loaded, press], 45, 2205],
+    // 300 s of movements, 147 s for the first lift's sets and 45 s for this one leave 2208 of 2700 s.
+    ["five repetitions in all the room there is", [five], [loaded, press], 45, 2208],
+    ["three where there's less", [three], [loaded, press], 45, 2209],
+    ["none where there's no room", [], [loaded, press], 45, 2217],
   ])("gives a heavy lift of a new pattern a set: %s", (_, cues, lifts, minutes, workSeconds) => {
     expect(
       rampUpsFor(lifts, minutes, workSeconds)

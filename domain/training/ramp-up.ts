@@ -3,10 +3,10 @@ import type { DurationMinutes, PreparationStep } from "./plan.ts";
 import { isLift } from "./movements.ts";
 import { isLoaded, type SlotDose } from "./slot-dose.ts";
 import { BARS } from "./supersets.ts";
-import { SECONDS_PER_REPETITION, WARM_UP_SECONDS } from "./timing.ts";
+import { SECONDS_PER_REPETITION, SET_UP_SECONDS, WARM_UP_SECONDS } from "./timing.ts";
 
-/** Changing the weight and doing it, without the repetitions, in seconds. */
-const RAMP_SET_UP = 30;
+/** What a set takes to start, as any does, and to change the weight, in seconds; the repetitions come on top. */
+const RAMP_SET_UP = SET_UP_SECONDS + 10;
 
 /** The sets after the lightest one; `*` is the weight they lead up to. */
 const RAMP = [
@@ -38,7 +38,7 @@ function secondsOf(sets: readonly { readonly reps: number }[]): number {
 function lightSet({ needs, loadModel, pattern }: Exercise): { readonly load: string; readonly reps: number } {
   if (loadModel === "added") return { load: "no added weight", reps: 5 };
   const isRacked = needs.includes("barbell") && pattern !== "hinge" && pattern !== "horizontal-pull";
-  return { load: isRacked ? "the empty bar" : "a light weight", reps: 8 };
+  return { load: isRacked ? "the empty bar" : "a light weight", reps: 10 };
 }
 
 /**

@@ -9,7 +9,7 @@ const RAMP = [
   { share: 0.7, reps: 3 },
   { share: 0.85, reps: 1 },
 ] as const;
-const FIRST_REPS = 8;
+const FIRST_REPS = 10;
 /** Where there's no bar, the first set is this light. */
 const FIRST_SHARE = 0.3;
 /** Work of so few repetitions is heavy enough for the last warm-up set. */
@@ -35,7 +35,7 @@ interface WarmUpFor {
 }
 
 /**
- * The warm-up sets before a loaded compound lift: the bar × 8, 50% × 5, 70% × 3, and 85% × 1 for work of six repetitions and fewer; at half the weight alone in a session of
+ * The warm-up sets before a loaded compound lift: the bar × 10, 50% × 5, 70% × 3, and 85% × 1 for work of six repetitions and fewer; at half the weight alone in a session of
  * 15 minutes and for the second lift of a pattern, the first two in one of 30. Weights are in the lift's steps, rising, and below the work's.
  */
 export function warmUpSets({
