@@ -6,8 +6,7 @@ import { createConnectionLimit } from "../platform/http/create-connection-limit.
 import { requestListener, startingApp } from "../platform/http/edge.ts";
 import { listen } from "../platform/http/listen.ts";
 import { createLogger } from "../platform/logging/logger.ts";
-import { loadSample } from "../sample/load-sample.ts";
-import { assemble, type Assembled } from "./assemble.ts";
+import type { Assembled } from "./assemble.ts";
 
 export interface RunningWeb {
   readonly appUrl: string;
@@ -17,6 +16,9 @@ export interface RunningWeb {
   readonly hasSample: boolean;
   stop(): Promise<void>;
 }
+
+/** The application's modules: a thousand files, which are read while the database starts. */
+const loadApplication = () => Promise.all([import("./assemble.ts"), import("../sample/load-sample.ts")]);
 
 /** Starts a web process: port first, then database, then the application. */
 export async function startWeb(config: Config, checkOutput: boolean): Promise<RunningWeb> {
@@ -30,8 +32,14 @@ export async function startWeb(config: Config, checkOutput: boolean): Promise<Ru
     config.rateLimits ? { limitConnections: createConnectionLimit(proxies) } : {},
   );
   try {
-    const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log });
+    const database = await openDatabase({
+      databaseUrl: config.databaseUrl,
+      dataDir: config.dataDir,
+      log,
+      onStarting: () => void loadApplication(),
+    });
     try {
+      const [{ assemble }, { loadSample }] = await loadApplication();
       const assembled = await assemble({ config, database, log, port: listening.port, checkOutput });
       await assembled.start({ works: config.jobs });
       const { platform } = assembled;

@@ -29,6 +29,8 @@ export interface DatabaseOptions {
   readonly log: Logger;
   /** False for tools that look at a database as it is. */
   readonly migrate?: boolean;
+  /** Called when an embedded server has been started and doesn't answer yet. */
+  readonly onStarting?: () => void;
   /** How long the database may say nothing to work that waits for it. */
   readonly silenceMs?: number;
 }
@@ -43,7 +45,7 @@ const START_PATIENCE_MS = 10_000;
 
 /** Opens the database and brings it up to this release's migrations. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const embedded = options.databaseUrl === null ? await openEmbeddedPostgres(options.dataDir) : null;
+  const embedded = options.databaseUrl === null ? await openEmbeddedPostgres(options.dataDir, options.onStarting) : null;
   const connection: pg.PoolConfig = embedded?.connection ?? { connectionString: options.databaseUrl ?? "" };
   const pool = new pg.Pool({
     ...connection,

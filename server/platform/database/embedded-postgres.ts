@@ -49,8 +49,8 @@ export interface EmbeddedPostgres {
   close(): Promise<void>;
 }
 
-/** Opens the embedded PostgreSQL under `dataDir`, making and starting it where needed. */
-export async function openEmbeddedPostgres(dataDir: string): Promise<EmbeddedPostgres> {
+/** Opens the embedded PostgreSQL under `dataDir`, making and starting it where needed. `onStarting` is called when its process runs and doesn't answer yet. */
+export async function openEmbeddedPostgres(dataDir: string, onStarting = (): void => {}): Promise<EmbeddedPostgres> {
   const folder = await prepareDataFolder(dataDir);
   const cluster = join(folder, "postgres");
   await refuseForeignCluster(cluster);
@@ -60,7 +60,7 @@ export async function openEmbeddedPostgres(dataDir: string): Promise<EmbeddedPos
   const binaries = await findBinaries(folder);
   const start = async (): Promise<{ socketFolder: string; isNew: boolean }> => {
     await initialise(folder, cluster, binaries, runAs);
-    const socketFolder = await startServer(folder, cluster, binaries, runAs);
+    const socketFolder = await startServer(folder, cluster, binaries, runAs, onStarting);
     return { socketFolder, isNew: await createDatabase(socketFolder) };
   };
   const { socketFolder, isNew } = await withFolderLock(folder, async () => {
@@ -152,7 +152,13 @@ async function initialise(folder: string, cluster: string, binaries: EmbeddedBin
   await rename(unfinished, cluster);
 }
 
-async function startServer(folder: string, cluster: string, binaries: EmbeddedBinaries, runAs: RunAs): Promise<string> {
+async function startServer(
+  folder: string,
+  cluster: string,
+  binaries: EmbeddedBinaries,
+  runAs: RunAs,
+  onStarting: () => void,
+): Promise<string> {
   const running = await runningServer(cluster);
   if (running !== null) {
     await untilReady(running.socketFolder);
@@ -163,7 +169,7 @@ async function startServer(folder: string, cluster: string, binaries: EmbeddedBi
   await writeFile(join(cluster, "lockstep.conf"), settings(socketFolder));
   const log = join(cluster, "server.log");
   for (let waited = 0; ; waited += 500) {
-    const failed = await launch(cluster, socketFolder, log, binaries, runAs);
+    const failed = await launch(cluster, socketFolder, log, binaries, runAs, onStarting);
     if (failed === null) return socketFolder;
     // After kill -9 of the server its children need a moment to notice; they hold the shared memory until then.
     if (!/shared memory block|lock file/i.test(failed) || waited >= RECOVERY_PATIENCE_MS) {
@@ -182,6 +188,7 @@ async function launch(
   log: string,
   binaries: EmbeddedBinaries,
   runAs: RunAs,
+  onStarting: () => void,
 ): Promise<string | null> {
   const output = await open(log, "w", 0o600);
   if (runAs.uid !== undefined) await output.chown(runAs.uid, runAs.gid ?? runAs.uid);
@@ -191,6 +198,7 @@ async function launch(
   const state = { ended: false };
   child.on("error", () => (state.ended = true));
   child.on("exit", () => (state.ended = true));
+  onStarting();
   try {
     for (let waited = 0; !state.ended && waited < RECOVERY_PATIENCE_MS; waited += 25) {
       if (await answers(socketFolder)) return null;
