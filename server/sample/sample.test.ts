@@ -4,7 +4,7 @@ import { Username } from "@lockstep/contract/accounts.ts";
 import { needsReview } from "@lockstep/domain/community/word-filter.ts";
 import { isReservedUsername } from "@lockstep/domain/accounts/username.ts";
 import { sql } from "../platform/database/sql.ts";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { startTestServer, type TestServer } from "../testing/start-server.ts";
 import { loadSample } from "./load-sample.ts";
 import { SAMPLE_PASSWORD, SAMPLE_PEOPLE } from "./sample-people.ts";
@@ -114,9 +114,16 @@ describe("the texts", () => {
 describe("loaded into a database", () => {
   let server: TestServer;
   let loadedEvents: number;
+  let racing: readonly boolean[];
+  let putPaths: readonly string[];
   beforeAll(async () => {
     server = await startTestServer({ now: () => NOW });
-    await loadSample(server.platform, { onlyInto: "new" });
+    const { files } = server.platform;
+    const put = vi.spyOn(files, "put");
+    const load = (): Promise<boolean> => loadSample(server.platform, { onlyInto: "new" });
+    racing = await Promise.all([load(), load()]);
+    putPaths = put.mock.calls.map(([path]) => path);
+    put.mockRestore();
     loadedEvents = await count(sql`select count(*) from domain_events`);
   });
   afterAll(async () => server.stop());
@@ -178,6 +185,12 @@ describe("loaded into a database", () => {
       "Family: Core and Back, 3 days at home",
       "Family: Core and Back, 3 days at the gym",
     ]);
+  });
+
+  test("two first starts at once make it once, and draw its pictures once", () => {
+    expect(racing.toSorted()).toEqual([false, true]);
+    expect(putPaths.length).toBeGreaterThan(20);
+    expect(new Set(putPaths).size).toBe(putPaths.length);
   });
 
   test("is loaded once", async () => {
