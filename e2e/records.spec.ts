@@ -4,7 +4,7 @@ import { findViolations, showTheme } from "./axe.ts";
 import { registerByApi, send } from "./people.ts";
 import { givePlan } from "./plan-steps.ts";
 
-test.use({ viewport: { width: 390, height: 844 }, serviceWorkers: "allow", hasTouch: true });
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 const SQUAT = "g-barbell-back-squat";
 const PULL_UP = "g-weighted-pull-up";
@@ -98,41 +98,45 @@ interface Measured {
 const stored = async (page: Page): Promise<readonly Measured[]> =>
   ((await (await page.request.get("/api/measurements")).json()) as { items: Measured[] }).items;
 
-test("a measurement that's entered without a network survives a reload and arrives once; a wrong one is refused at its field", async ({
-  page,
-  context,
-}) => {
-  await member(page, "Mia Measure");
-  await page.goto("/progress?view=body");
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  await page.reload();
-  await page.getByRole("button", { name: "Add measurement" }).tap();
-  // The sheet's file is on the device from then on.
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await context.setOffline(true);
-  await page.getByLabel("Body weight, kg").fill("8150");
-  await page.getByRole("button", { name: "Save" }).tap();
-  await expect(page.getByText("Enter 20 to 500 kg.")).toBeVisible();
-  await expect(page.getByLabel("Body weight, kg")).toBeFocused();
-  expect(await findViolations(page, { within: ["[role=dialog]"] })).toEqual([]);
-  await page.getByLabel("Body weight, kg").fill("81,5");
-  await page.getByLabel("Waist, cm").fill("84");
-  await page.getByRole("button", { name: "Save" }).tap();
-  await expect(page.getByText("81.5 kg").first()).toBeVisible();
-  await page.reload();
-  await expect(page.getByText("81.5 kg").first()).toBeVisible();
-  await context.setOffline(false);
-  await expect
-    .poll(async () => (await stored(page)).map(({ weightKg, waistCm }) => [weightKg, waistCm]), { timeout: 60_000 })
-    .toEqual([[81.5, 84]]);
-  await axeFindsNothing(page);
+test.describe(() => {
+  test.use({ serviceWorkers: "allow" });
 
-  // Deleted, and back with Undo.
-  await page.getByRole("button", { name: /^Delete the measurement/ }).tap();
-  await expect(page.getByText("No measurements yet")).toBeVisible();
-  await page.getByRole("button", { name: "Undo" }).tap();
-  await expect(page.getByText("81.5 kg").first()).toBeVisible();
-  await expect.poll(async () => (await stored(page)).length).toBe(1);
+  test("a measurement that's entered without a network survives a reload and arrives once; a wrong one is refused at its field", async ({
+    page,
+    context,
+  }) => {
+    await member(page, "Mia Measure");
+    await page.goto("/progress?view=body");
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    await page.reload();
+    await page.getByRole("button", { name: "Add measurement" }).tap();
+    // The sheet's file is on the device from then on.
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await context.setOffline(true);
+    await page.getByLabel("Body weight, kg").fill("8150");
+    await page.getByRole("button", { name: "Save" }).tap();
+    await expect(page.getByText("Enter 20 to 500 kg.")).toBeVisible();
+    await expect(page.getByLabel("Body weight, kg")).toBeFocused();
+    expect(await findViolations(page, { within: ["[role=dialog]"] })).toEqual([]);
+    await page.getByLabel("Body weight, kg").fill("81,5");
+    await page.getByLabel("Waist, cm").fill("84");
+    await page.getByRole("button", { name: "Save" }).tap();
+    await expect(page.getByText("81.5 kg").first()).toBeVisible();
+    await page.reload();
+    await expect(page.getByText("81.5 kg").first()).toBeVisible();
+    await context.setOffline(false);
+    await expect
+      .poll(async () => (await stored(page)).map(({ weightKg, waistCm }) => [weightKg, waistCm]), { timeout: 60_000 })
+      .toEqual([[81.5, 84]]);
+    await axeFindsNothing(page);
+
+    // Deleted, and back with Undo.
+    await page.getByRole("button", { name: /^Delete the measurement/ }).tap();
+    await expect(page.getByText("No measurements yet")).toBeVisible();
+    await page.getByRole("button", { name: "Undo" }).tap();
+    await expect(page.getByText("81.5 kg").first()).toBeVisible();
+    await expect.poll(async () => (await stored(page)).length).toBe(1);
+  });
 });
 
 test("hidden measurements are nowhere: no tab, no hint, no estimate, and no request for them", async ({ page }) => {

@@ -4,7 +4,7 @@ import { findViolations, showTheme } from "./axe.ts";
 import { registerByApi, send } from "./people.ts";
 import { choosePlanAct, givePlan } from "./plan-steps.ts";
 
-test.use({ viewport: { width: 390, height: 844 }, serviceWorkers: "allow", hasTouch: true });
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 interface Stored {
   readonly id: string;
@@ -161,74 +161,82 @@ test("an earlier workout is repeated, and becomes a routine; the calendar is mov
   expect(items).toMatchObject([{ name: "Leg day" }]);
 });
 
-test("a workout that's deleted without a network is gone from the calendar too", async ({ page, context }) => {
-  await member(page, "Gina Gone");
-  await trainedBefore(page, 1);
-  await page.goto("/workouts");
-  const yesterday = async () => {
-    await page.getByText("Calendar", { exact: true }).tap();
-    await page.getByRole("grid").getByRole("button").and(page.locator("[tabindex='0']")).press("ArrowLeft");
-    await expect(page.locator("[data-day]:focus")).toBeVisible();
-  };
-  await yesterday();
-  await expect(page.locator("[data-trained='true']")).toHaveCount(1);
-  await page.getByRole("link", { name: /Leg day/ }).press("Enter");
-  await expect(page.getByRole("heading", { name: "Leg day" })).toBeVisible();
-  await context.setOffline(true);
-  await page.getByRole("button", { name: "Delete", exact: true }).tap();
-  await expect(page.getByRole("heading", { name: "No workouts yet" })).toBeVisible();
-  await yesterday();
-  await expect(page.locator("[data-trained='true']")).toHaveCount(0);
+test.describe(() => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("a workout that's deleted without a network is gone from the calendar too", async ({ page, context }) => {
+    await member(page, "Gina Gone");
+    await trainedBefore(page, 1);
+    await page.goto("/workouts");
+    const yesterday = async () => {
+      await page.getByText("Calendar", { exact: true }).tap();
+      await page.getByRole("grid").getByRole("button").and(page.locator("[tabindex='0']")).press("ArrowLeft");
+      await expect(page.locator("[data-day]:focus")).toBeVisible();
+    };
+    await yesterday();
+    await expect(page.locator("[data-trained='true']")).toHaveCount(1);
+    await page.getByRole("link", { name: /Leg day/ }).press("Enter");
+    await expect(page.getByRole("heading", { name: "Leg day" })).toBeVisible();
+    await context.setOffline(true);
+    await page.getByRole("button", { name: "Delete", exact: true }).tap();
+    await expect(page.getByRole("heading", { name: "No workouts yet" })).toBeVisible();
+    await yesterday();
+    await expect(page.locator("[data-trained='true']")).toHaveCount(0);
+  });
 });
 
-test("a blank workout with a custom exercise, made offline, arrives complete", async ({ page, context }) => {
-  await member(page, "Bianca Blank");
-  await page.goto("/workouts");
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  await page.reload();
-  await expect(page.getByRole("heading", { name: "No workouts yet" })).toBeVisible();
-  await page.getByRole("button", { name: "Start blank workout" }).tap();
-  const training = page.getByRole("dialog");
-  await training.getByRole("button", { name: "Add exercise" }).tap();
-  await expect(training.getByRole("list", { name: "Exercises" }).getByRole("listitem").first()).toBeVisible();
-  await context.setOffline(true);
-  await training.getByRole("textbox", { name: "Search exercises" }).fill("Viking press");
-  await training.getByRole("button", { name: "New exercise: Viking press" }).tap();
-  await expect(training.getByLabel("Name")).toHaveValue("Viking press");
-  await training.getByLabel("Target muscle").selectOption("shoulders");
-  await training.getByLabel("Equipment").selectOption("landmine");
-  for (const theme of ["light", "dark"] as const) {
-    await showTheme(page, theme);
-    expect(await findViolations(page, { within: ["dialog"] })).toEqual([]);
-  }
-  await training.getByRole("button", { name: "Create exercise" }).tap();
-  await expect(training.getByRole("heading", { name: "Viking press" })).toBeVisible();
-  await weight(page).fill("30");
-  await page.getByRole("button", { name: "Done: set 1" }).tap();
-  await expect(page.getByRole("button", { name: "Done: set 2" })).toBeVisible();
-  await expect(training.getByRole("timer")).toBeVisible();
-  await page.reload();
-  await expect(training.getByRole("heading", { name: "Viking press" })).toBeVisible();
-  await page.getByRole("button", { name: "Done: set 2" }).tap();
-  await training.getByRole("button", { name: "All exercises" }).tap();
-  await training.getByRole("button", { name: "Finish workout" }).tap();
-  await training.getByRole("button", { name: "Finish", exact: true }).tap();
-  await expect(training.getByRole("heading", { name: "Well done" })).toBeVisible();
-  await page.goto("/workouts");
-  await expect(page.getByRole("link", { name: /Viking press/ })).toBeVisible();
-  await context.setOffline(false);
-  await expect
-    .poll(
-      async () =>
-        (await stored(page)).map((each) => [each.endedAt !== null, each.exercises[0]?.exerciseName, setsOf(each).length]),
-      {
-        timeout: 60_000,
-      },
-    )
-    .toEqual([[true, "Viking press", 2]]);
-  // It's there for the next workout, and only for its owner.
-  const { items } = (await (await page.request.get("/api/exercises/custom")).json()) as { items: object[] };
-  expect(items).toMatchObject([{ name: "Viking press", targets: ["shoulders"], needs: ["landmine"], loadModel: "total" }]);
+test.describe(() => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("a blank workout with a custom exercise, made offline, arrives complete", async ({ page, context }) => {
+    await member(page, "Bianca Blank");
+    await page.goto("/workouts");
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "No workouts yet" })).toBeVisible();
+    await page.getByRole("button", { name: "Start blank workout" }).tap();
+    const training = page.getByRole("dialog");
+    await training.getByRole("button", { name: "Add exercise" }).tap();
+    await expect(training.getByRole("list", { name: "Exercises" }).getByRole("listitem").first()).toBeVisible();
+    await context.setOffline(true);
+    await training.getByRole("textbox", { name: "Search exercises" }).fill("Viking press");
+    await training.getByRole("button", { name: "New exercise: Viking press" }).tap();
+    await expect(training.getByLabel("Name")).toHaveValue("Viking press");
+    await training.getByLabel("Target muscle").selectOption("shoulders");
+    await training.getByLabel("Equipment").selectOption("landmine");
+    for (const theme of ["light", "dark"] as const) {
+      await showTheme(page, theme);
+      expect(await findViolations(page, { within: ["dialog"] })).toEqual([]);
+    }
+    await training.getByRole("button", { name: "Create exercise" }).tap();
+    await expect(training.getByRole("heading", { name: "Viking press" })).toBeVisible();
+    await weight(page).fill("30");
+    await page.getByRole("button", { name: "Done: set 1" }).tap();
+    await expect(page.getByRole("button", { name: "Done: set 2" })).toBeVisible();
+    await expect(training.getByRole("timer")).toBeVisible();
+    await page.reload();
+    await expect(training.getByRole("heading", { name: "Viking press" })).toBeVisible();
+    await page.getByRole("button", { name: "Done: set 2" }).tap();
+    await training.getByRole("button", { name: "All exercises" }).tap();
+    await training.getByRole("button", { name: "Finish workout" }).tap();
+    await training.getByRole("button", { name: "Finish", exact: true }).tap();
+    await expect(training.getByRole("heading", { name: "Well done" })).toBeVisible();
+    await page.goto("/workouts");
+    await expect(page.getByRole("link", { name: /Viking press/ })).toBeVisible();
+    await context.setOffline(false);
+    await expect
+      .poll(
+        async () =>
+          (await stored(page)).map((each) => [each.endedAt !== null, each.exercises[0]?.exerciseName, setsOf(each).length]),
+        {
+          timeout: 60_000,
+        },
+      )
+      .toEqual([[true, "Viking press", 2]]);
+    // It's there for the next workout, and only for its owner.
+    const { items } = (await (await page.request.get("/api/exercises/custom")).json()) as { items: object[] };
+    expect(items).toMatchObject([{ name: "Viking press", targets: ["shoulders"], needs: ["landmine"], loadModel: "total" }]);
+  });
 });
 
 test("two devices: a routine made on one starts on the other, and both finish at once without losing a set", async ({

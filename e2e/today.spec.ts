@@ -7,7 +7,7 @@ import { expect, test } from "./fixtures.ts";
 import { registerByApi, send } from "./people.ts";
 import { choosePlanAct, givePlan } from "./plan-steps.ts";
 
-test.use({ viewport: { width: 390, height: 844 }, serviceWorkers: "allow", hasTouch: true });
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 const CHOICES = { muscleGroups: ["Chest", "Legs"], durationMinutes: 30, skillLevel: "beginner", location: "home", seed: 3 };
 
@@ -82,21 +82,25 @@ test("a new member sees what to do first, and a training day leads from Home to 
   await expect(page).toHaveURL(/\/today$/);
 });
 
-test("a rest day says what helps recovery, and opens without a connection", async ({ page, context }) => {
-  await registerByApi(page, "Rea Rest");
-  await page.goto("/today");
-  await giveRestDay(page);
-  await page.reload();
-  await expect(page.getByRole("heading", { level: 2, name: "Rest day" })).toBeVisible();
-  await expect(page.getByRole("link", { name: /^Evening mobility/ })).toBeVisible();
-  await expect(page.getByText("A walk")).toBeVisible();
-  await expectNoViolations(page);
+test.describe(() => {
+  test.use({ serviceWorkers: "allow" });
 
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  await context.setOffline(true);
-  await page.reload();
-  await expect(page.getByRole("heading", { level: 2, name: "Rest day" })).toBeVisible();
-  await context.setOffline(false);
+  test("a rest day says what helps recovery, and opens without a connection", async ({ page, context }) => {
+    await registerByApi(page, "Rea Rest");
+    await page.goto("/today");
+    await giveRestDay(page);
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 2, name: "Rest day" })).toBeVisible();
+    await expect(page.getByRole("link", { name: /^Evening mobility/ })).toBeVisible();
+    await expect(page.getByText("A walk")).toBeVisible();
+    await expectNoViolations(page);
+
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 2, name: "Rest day" })).toBeVisible();
+    await context.setOffline(false);
+  });
 });
 
 test("the next meal, the plan's menu, and what has no plan yet @full", async ({ page }) => {

@@ -4,7 +4,7 @@ import { findViolations, showTheme } from "./axe.ts";
 import { registerByApi, send } from "./people.ts";
 import { givePlan } from "./plan-steps.ts";
 
-test.use({ viewport: { width: 390, height: 844 }, serviceWorkers: "allow", hasTouch: true });
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 interface StoredWorkout {
   readonly bodyWeightKg: number | null;
@@ -333,43 +333,47 @@ test("a lighter week is offered when lifts drop, once or for good; accepted, the
   await expect(training(page).getByText(/^2 × 5 at (75|80) kg: this week is lighter, about 80% of /)).toBeVisible();
 });
 
-test("without a network an exercise is swapped, one is added and a note is kept; all of it arrives", async ({
-  page,
-  context,
-}) => {
-  await inTraining(page, "Otto Offline");
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  await page.reload();
-  // What the swap needs is on the device by now.
-  await expect.poll(() => page.evaluate(async () => (await caches.match("/api/training/catalogue")) !== undefined)).toBe(true);
-  const first = await title(page).innerText();
-  await context.setOffline(true);
-  await open(page, /^Swap exercise/);
-  await training(page).getByRole("list", { name: "Exercises to swap to" }).getByRole("button").first().tap();
-  await expect(title(page)).not.toHaveText(first);
-  const second = await title(page).innerText();
-  await training(page).getByRole("button", { name: "More", exact: true }).tap();
-  await training(page).getByLabel("Sticky note").fill("Seat on four");
-  await tap(page, /^Back to /);
-  await weight(page).fill("40");
-  await done(page, 1).tap();
-  // What's seen is stored.
-  await expect(done(page, 2)).toBeVisible();
-  await page.reload();
-  await expect(title(page)).toHaveText(second);
-  await expect(training(page).getByText("Seat on four")).toBeVisible();
-  await open(page, /^Add an exercise/);
-  await training(page).getByRole("textbox", { name: "Search exercises" }).fill("face pulls");
-  await training(page).getByRole("list", { name: "Exercises" }).getByRole("button").first().tap();
-  await expect(title(page)).not.toHaveText("Add exercise");
-  const third = await title(page).innerText();
-  await context.setOffline(false);
-  await expect
-    .poll(async () => (await stored(page)).exercises.map(({ exerciseName }) => exerciseName), { timeout: 60_000 })
-    .toEqual(expect.arrayContaining([second, third]));
-  await expect
-    .poll(async () => (await stored(page)).exercises[0])
-    .toMatchObject({ exerciseName: second, sets: [{ weightKg: 40 }] });
+test.describe(() => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("without a network an exercise is swapped, one is added and a note is kept; all of it arrives", async ({
+    page,
+    context,
+  }) => {
+    await inTraining(page, "Otto Offline");
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    await page.reload();
+    // What the swap needs is on the device by now.
+    await expect.poll(() => page.evaluate(async () => (await caches.match("/api/training/catalogue")) !== undefined)).toBe(true);
+    const first = await title(page).innerText();
+    await context.setOffline(true);
+    await open(page, /^Swap exercise/);
+    await training(page).getByRole("list", { name: "Exercises to swap to" }).getByRole("button").first().tap();
+    await expect(title(page)).not.toHaveText(first);
+    const second = await title(page).innerText();
+    await training(page).getByRole("button", { name: "More", exact: true }).tap();
+    await training(page).getByLabel("Sticky note").fill("Seat on four");
+    await tap(page, /^Back to /);
+    await weight(page).fill("40");
+    await done(page, 1).tap();
+    // What's seen is stored.
+    await expect(done(page, 2)).toBeVisible();
+    await page.reload();
+    await expect(title(page)).toHaveText(second);
+    await expect(training(page).getByText("Seat on four")).toBeVisible();
+    await open(page, /^Add an exercise/);
+    await training(page).getByRole("textbox", { name: "Search exercises" }).fill("face pulls");
+    await training(page).getByRole("list", { name: "Exercises" }).getByRole("button").first().tap();
+    await expect(title(page)).not.toHaveText("Add exercise");
+    const third = await title(page).innerText();
+    await context.setOffline(false);
+    await expect
+      .poll(async () => (await stored(page)).exercises.map(({ exerciseName }) => exerciseName), { timeout: 60_000 })
+      .toEqual(expect.arrayContaining([second, third]));
+    await expect
+      .poll(async () => (await stored(page)).exercises[0])
+      .toMatchObject({ exerciseName: second, sets: [{ weightKg: 40 }] });
+  });
 });
 
 test("a whole workout: rests, a superset that turns its pages, a drop set, plates and a record, to the summary", async ({

@@ -10,9 +10,6 @@ import { openExercise, readWeek, type SeenDay } from "./plan-steps.ts";
 import { settled } from "./settled.ts";
 import { dayInZone, timeInZone } from "./zone.ts";
 
-// The page's files are on the device for when there's no connection.
-test.use({ serviceWorkers: "allow" });
-
 /** Trains on Monday, Wednesday and Friday; four hard weeks and a lighter one. */
 const CHOICES: TrainingChoices = {
   muscleGroups: ["Chest", "Back", "Legs", "Arms", "Core"],
@@ -159,57 +156,62 @@ async function keepOnDevice(page: Page): Promise<void> {
   );
 }
 
-test("a guest's block is the device's own, goes on without a connection, and is undone @full", async ({ page, context }) => {
-  // A plan from before there were blocks begins its first one when it's opened.
-  await keepOnDevice(page);
-  await openOn(page, 0);
-  await expect(line(page, "Week 1 of 5 · leave about 3 reps in reserve")).toBeVisible();
-  const usual = await readWeek(page);
-  await openOn(page, 8);
-  await expect(line(page, "Week 2 of 5 · leave about 2 reps in reserve")).toBeVisible();
-  // A clock that was set back changes nothing.
-  await openOn(page, -30);
-  await expect(line(page, /^Week 1 of 5/)).toBeVisible();
+test.describe(() => {
+  // The page's files are on the device for when there's no connection.
+  test.use({ serviceWorkers: "allow" });
 
-  // The lighter week's Thursday isn't its end, its Friday is.
-  await openOn(page, 31);
-  await expect(line(page, "Week 5 of 5 · lighter week")).toBeVisible();
-  await expect(offer(page)).toHaveCount(0);
-  await openOn(page, 32);
-  const lighter = await readWeek(page);
-  expect(mostSets(lighter)).toBe(2);
-  await expect(offer(page)).toBeVisible();
+  test("a guest's block is the device's own, goes on without a connection, and is undone @full", async ({ page, context }) => {
+    // A plan from before there were blocks begins its first one when it's opened.
+    await keepOnDevice(page);
+    await openOn(page, 0);
+    await expect(line(page, "Week 1 of 5 · leave about 3 reps in reserve")).toBeVisible();
+    const usual = await readWeek(page);
+    await openOn(page, 8);
+    await expect(line(page, "Week 2 of 5 · leave about 2 reps in reserve")).toBeVisible();
+    // A clock that was set back changes nothing.
+    await openOn(page, -30);
+    await expect(line(page, /^Week 1 of 5/)).toBeVisible();
 
-  // Kept without a connection, it begins next week, and this one stays lighter.
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  await page.reload();
-  await expect(offer(page)).toBeVisible();
-  await settled(page);
-  await context.setOffline(true);
-  await offer(page)
-    .getByRole("button", { name: /^Keep going/ })
-    .click();
-  await expect(page.getByText(/^Your next block starts/)).toBeVisible();
-  await expect(line(page, "Week 5 of 5 · lighter week")).toBeVisible();
-  await (await heldUndo(page, /^Next block: the same week/)).click();
-  await expect(offer(page)).toBeVisible();
-  // Other accessories come from the server: without a connection nothing changes, and the page says so.
-  await offer(page)
-    .getByRole("button", { name: /^Vary it/ })
-    .click();
-  await expect(page.locator(".toast").filter({ hasText: "You need a connection for that." })).toBeVisible();
-  await expect(offer(page)).toBeVisible();
-  await context.setOffline(false);
+    // The lighter week's Thursday isn't its end, its Friday is.
+    await openOn(page, 31);
+    await expect(line(page, "Week 5 of 5 · lighter week")).toBeVisible();
+    await expect(offer(page)).toHaveCount(0);
+    await openOn(page, 32);
+    const lighter = await readWeek(page);
+    expect(mostSets(lighter)).toBe(2);
+    await expect(offer(page)).toBeVisible();
 
-  await offer(page)
-    .getByRole("button", { name: /^Vary it/ })
-    .click();
-  await expect(page.getByText(/^Your next block starts/)).toBeVisible();
-  expect(await readWeek(page)).toEqual(lighter);
-  await openOn(page, 35);
-  await expect(line(page, "Week 1 of 5 · leave about 3 reps in reserve")).toBeVisible();
-  const varied = await readWeek(page);
-  expect(firstsOf(varied)).toEqual(firstsOf(usual));
-  expect(namesOf(varied)).not.toEqual(namesOf(usual));
-  expect(setsOf(varied)).toEqual(setsOf(usual));
+    // Kept without a connection, it begins next week, and this one stays lighter.
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    await page.reload();
+    await expect(offer(page)).toBeVisible();
+    await settled(page);
+    await context.setOffline(true);
+    await offer(page)
+      .getByRole("button", { name: /^Keep going/ })
+      .click();
+    await expect(page.getByText(/^Your next block starts/)).toBeVisible();
+    await expect(line(page, "Week 5 of 5 · lighter week")).toBeVisible();
+    await (await heldUndo(page, /^Next block: the same week/)).click();
+    await expect(offer(page)).toBeVisible();
+    // Other accessories come from the server: without a connection nothing changes, and the page says so.
+    await offer(page)
+      .getByRole("button", { name: /^Vary it/ })
+      .click();
+    await expect(page.locator(".toast").filter({ hasText: "You need a connection for that." })).toBeVisible();
+    await expect(offer(page)).toBeVisible();
+    await context.setOffline(false);
+
+    await offer(page)
+      .getByRole("button", { name: /^Vary it/ })
+      .click();
+    await expect(page.getByText(/^Your next block starts/)).toBeVisible();
+    expect(await readWeek(page)).toEqual(lighter);
+    await openOn(page, 35);
+    await expect(line(page, "Week 1 of 5 · leave about 3 reps in reserve")).toBeVisible();
+    const varied = await readWeek(page);
+    expect(firstsOf(varied)).toEqual(firstsOf(usual));
+    expect(namesOf(varied)).not.toEqual(namesOf(usual));
+    expect(setsOf(varied)).toEqual(setsOf(usual));
+  });
 });

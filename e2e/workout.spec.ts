@@ -4,7 +4,7 @@ import { findViolations, showTheme } from "./axe.ts";
 import { registerByApi, send } from "./people.ts";
 import { givePlan } from "./plan-steps.ts";
 
-test.use({ viewport: { width: 390, height: 844 }, serviceWorkers: "allow", hasTouch: true });
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 interface StoredWorkout {
   readonly endedAt: string | null;
@@ -97,25 +97,32 @@ test("a workout from Start to its summary: today's numbers, a set in one tap, th
   expect(doneSets(await stored(page))).toBe(3);
 });
 
-test("in a basement: started, trained and reloaded without a network, and every set arrives once", async ({ page, context }) => {
-  await member(page, "Bert Basement");
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  await page.reload();
-  await expect(page.getByRole("button", { name: "Start workout" })).toBeVisible();
-  await context.setOffline(true);
-  await page.getByRole("button", { name: "Start workout" }).tap();
-  await weight(page).fill("40");
-  await done(page, 1).tap();
-  await expect(done(page, 2)).toBeVisible();
-  await page.reload();
-  await expect(done(page, 2)).toBeVisible();
-  await expect(weight(page)).toHaveValue("40");
-  await done(page, 2).tap();
-  await expect(done(page, 3)).toBeVisible();
-  await context.setOffline(false);
-  await expect.poll(async () => doneSets(await stored(page)), { timeout: 60_000 }).toBe(2);
-  expect(await stored(page)).toHaveLength(1);
-  await expect(done(page, 3)).toBeVisible();
+test.describe(() => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("in a basement: started, trained and reloaded without a network, and every set arrives once", async ({
+    page,
+    context,
+  }) => {
+    await member(page, "Bert Basement");
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    await page.reload();
+    await expect(page.getByRole("button", { name: "Start workout" })).toBeVisible();
+    await context.setOffline(true);
+    await page.getByRole("button", { name: "Start workout" }).tap();
+    await weight(page).fill("40");
+    await done(page, 1).tap();
+    await expect(done(page, 2)).toBeVisible();
+    await page.reload();
+    await expect(done(page, 2)).toBeVisible();
+    await expect(weight(page)).toHaveValue("40");
+    await done(page, 2).tap();
+    await expect(done(page, 3)).toBeVisible();
+    await context.setOffline(false);
+    await expect.poll(async () => doneSets(await stored(page)), { timeout: 60_000 }).toBe(2);
+    expect(await stored(page)).toHaveLength(1);
+    await expect(done(page, 3)).toBeVisible();
+  });
 });
 
 test("a workout that was forgotten is closed at its last set, after asking; one without sets can be discarded", async ({
