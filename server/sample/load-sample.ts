@@ -32,13 +32,12 @@ export async function loadSample(
     const marked = await tx.run(
       sql`insert into installation_secrets (name, value) values (${MARK}, 'loaded') on conflict do nothing`,
     );
-    if (marked === 0) return false;
+    if (marked === 0 || (options.onlyInto !== "any" && (await hasAnybody(tx)))) return false;
     // Only now: of two first starts at once, the second waits for the first one's mark and draws nothing.
     const [password, community] = await Promise.all([
       platform.auth.hashPassword(SAMPLE_PASSWORD),
       prepareCommunity(platform.files, now),
     ]);
-    if (options.onlyInto !== "any" && (await hasAnybody(tx))) return false;
     for (const person of SAMPLE_PEOPLE) {
       const { id, email, name, role, priceId, profile } = person;
       await tx.run(

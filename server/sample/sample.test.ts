@@ -188,7 +188,7 @@ describe("loaded into a database", () => {
   });
 
   test("two first starts at once make it once, and draw its pictures once", () => {
-    expect(racing.toSorted()).toEqual([false, true]);
+    expect(racing.filter(Boolean)).toHaveLength(1);
     expect(putPaths.length).toBeGreaterThan(20);
     expect(new Set(putPaths).size).toBe(putPaths.length);
   });
