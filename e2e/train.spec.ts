@@ -113,6 +113,7 @@ test("exercises are swapped, added, skipped, moved and removed while training, a
   await tap(page, `${added}: earlier`);
   // A finger brings the last exercise to the top, and back down.
   const rows = training(page).getByRole("list", { name: "Exercises" }).getByRole("listitem");
+  await expect(rows.last()).not.toContainText(added);
   const last = await rows.last().locator("span").nth(1).innerText();
   await drag(page, rows.last().locator(".live-grip"), rows.first());
   await expect(rows.first()).toContainText(last);

@@ -1,12 +1,12 @@
 import { luckOf } from "./candidates.ts";
 import type { Exercise } from "./exercise.ts";
 import { LEVELS } from "./exercise.ts";
-import { isBentRow, isCarry, isLift, isPower } from "./movements.ts";
+import { BARS, isBentRow, isCarry, isLift, isPower } from "./movements.ts";
 import type { SlotRole } from "./movements.ts";
 import type { TrainingChoices } from "./plan.ts";
 import { usesHousehold } from "./household.ts";
 import { aimOf, slotDose } from "./slot-dose.ts";
-import { BARS, suitEachOther } from "./supersets.ts";
+import { suitEachOther } from "./supersets.ts";
 import { setWorkSeconds } from "./timing.ts";
 
 /** What an exercise is chosen by, in points. Each line is a reason a coach would give. */

@@ -1,6 +1,9 @@
-import type { Exercise, Pattern } from "./exercise.ts";
+import type { Equipment, Exercise, Pattern } from "./exercise.ts";
 import { VOLUME_MUSCLE_OF } from "./muscles.ts";
 import type { TrainingGroup, VolumeMuscle } from "./muscles.ts";
+
+/** What is lifted by its bar. */
+export const BARS: readonly Equipment[] = ["barbell", "ez-bar", "trap-bar"];
 
 /** How heavy a slot is and where in the session it is. */
 export type SlotRole = "power" | "main" | "second" | "secondary" | "accessory" | "core" | "carry";

@@ -1,8 +1,7 @@
 import type { Exercise } from "./exercise.ts";
 import type { DurationMinutes, PreparationStep } from "./plan.ts";
-import { isLift } from "./movements.ts";
+import { BARS, isLift } from "./movements.ts";
 import { isLoaded, type SlotDose } from "./slot-dose.ts";
-import { BARS } from "./supersets.ts";
 import { SECONDS_PER_REPETITION, SET_UP_SECONDS, WARM_UP_SECONDS } from "./timing.ts";
 
 /** What a set takes to start, as any does, and to change the weight, in seconds; the repetitions come on top. */

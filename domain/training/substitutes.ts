@@ -1,8 +1,7 @@
 import { isWorkAt, withinLevel, type Ahead } from "./candidates.ts";
 import type { Exercise, ExerciseFacts, Level } from "./exercise.ts";
 import { RANKS } from "./exercise.ts";
-import { isCarry, isLift, isPower, isRear, isShin } from "./movements.ts";
-import { BARS } from "./supersets.ts";
+import { BARS, isCarry, isLift, isPower, isRear, isShin } from "./movements.ts";
 import { volumeShares } from "./volume.ts";
 
 /** How many substitutes an exercise comes with, where there are so many. */

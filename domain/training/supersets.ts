@@ -1,5 +1,5 @@
-import type { Equipment, Exercise, Pattern } from "./exercise.ts";
-import { isCarry, isLift, isPower, isRear } from "./movements.ts";
+import type { Exercise, Pattern } from "./exercise.ts";
+import { BARS, isCarry, isLift, isPower, isRear } from "./movements.ts";
 import type { CompactExercise, DurationMinutes } from "./plan.ts";
 import { secondsPlanned } from "./seconds-planned.ts";
 import { exerciseSeconds, STATION_SECONDS, supersetSeconds, type TimedExercise } from "./timing.ts";
@@ -20,9 +20,6 @@ export function regionOf(exercise: Exercise): "push" | "pull" | "Legs" | "Core" 
   if (pattern === "shoulder-raise") return isRear(exercise) || targets[0] === "traps" ? "pull" : "push";
   return PUSHES.includes(pattern) ? "push" : PULLS.includes(pattern) ? "pull" : null;
 }
-
-/** What is lifted by its bar. */
-export const BARS: readonly Equipment[] = ["barbell", "ez-bar", "trap-bar"];
 
 type Trait = (exercise: Exercise) => boolean;
 const isOf =
