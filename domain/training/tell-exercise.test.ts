@@ -72,7 +72,7 @@ describe("what a beginner moves on to", () => {
     ["Bulgarian Split Squat", "hug a light backpack"],
     ["Single-Leg Box Squat", "use a lower seat or hug a light backpack"],
     ["Sliding Leg Curl", "take three seconds on the way down"],
-  ])("%s gets harder by itself first: %s", (name, words) => {
+  ])("%s first gets harder without another exercise: %s", (name, words) => {
     expect(told(name)).toContain(`, then ${words} and go back to 8.`);
   });
 
