@@ -1,7 +1,8 @@
-import { spawn, spawnSync } from "node:child_process";
+import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
-import { chmod, chown, mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { chmod, chown, copyFile, mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -14,6 +15,7 @@ import { isProcessAlive } from "./process-identity.ts";
 
 const folders: string[] = [];
 const opened: EmbeddedPostgres[] = [];
+const sleepers: ChildProcess[] = [];
 
 async function folder(...parts: string[]): Promise<string> {
   const base = await mkdtemp(join(tmpdir(), "lockstep-pg-"));
@@ -41,8 +43,21 @@ function serverPid(dataDir: string): number {
 async function untilGone(pid: number): Promise<void> {
   while (isProcessAlive(pid)) await pause(10);
 }
+async function writePidFile(cluster: string, pid: number | undefined, socketFolder: string): Promise<void> {
+  await writeFile(join(cluster, "postmaster.pid"), `${pid}\n${cluster}\n1700000000\n5432\n${socketFolder}\n\n0 0\nready\n`);
+}
+/** A process that goes by the name of postgres and does nothing. */
+async function sleepAsPostgres(cwd: string): Promise<ChildProcess> {
+  const program = await folder("postgres");
+  await copyFile("/bin/sleep", program);
+  const sleeping = spawn(program, ["600"], { cwd, stdio: "ignore" });
+  sleepers.push(sleeping);
+  await once(sleeping, "spawn");
+  return sleeping;
+}
 
 afterEach(async () => {
+  for (const sleeping of sleepers.splice(0)) sleeping.kill("SIGKILL");
   for (const server of opened.splice(0)) await server.close();
   for (const path of folders.splice(0)) await rm(path, { recursive: true, force: true });
 });
@@ -79,13 +94,50 @@ describe("the embedded PostgreSQL", () => {
   test("starts beside a pid file whose number now belongs to another program", async () => {
     const dataDir = await folder("data");
     await (await open(dataDir)).close();
-    await writeFile(
-      join(dataDir, "postgres", "postmaster.pid"),
-      `${process.pid}\n${join(dataDir, "postgres")}\n1700000000\n5432\n${join(dataDir, "run")}\n\n0 0\nready\n`,
-    );
+    await writePidFile(join(dataDir, "postgres"), process.pid, join(dataDir, "run"));
     const server = await open(dataDir);
     expect((await ask(server, "select 1 as one")).rows[0]).toEqual({ one: 1 });
     expect(serverPid(dataDir)).not.toBe(process.pid);
+  });
+
+  test("starts anew where the server it waits for is dying", async () => {
+    const dataDir = await folder("data");
+    await (await open(dataDir)).close();
+    const cluster = join(dataDir, "postgres");
+    const dying = await sleepAsPostgres(cluster);
+    const socketFolder = join(dataDir, "run");
+    await writePidFile(cluster, dying.pid, socketFolder);
+    // Its socket is still there when it's asked, and answers nothing.
+    const socket = createServer((asked) => {
+      dying.kill("SIGKILL");
+      asked.destroy();
+      socket.close();
+    });
+    await mkdir(socketFolder, { recursive: true });
+    socket.listen(join(socketFolder, ".s.PGSQL.5432"));
+    await once(socket, "listening");
+    const server = await open(dataDir);
+    expect((await ask(server, "select 1 as one")).rows[0]).toEqual({ one: 1 });
+    expect(dying.signalCode).toBe("SIGKILL");
+  });
+
+  test.runIf(mayActAsOtherUser())("starts beside a pid file whose number now belongs to another user's postgres", async () => {
+    const dataDir = await folder("data");
+    await mkdir(dataDir);
+    await chmod(join(dataDir, ".."), 0o755);
+    await chown(dataDir, NOBODY.uid, NOBODY.gid);
+    const script = `import { openEmbeddedPostgres } from ${JSON.stringify(join(import.meta.dirname, "embedded-postgres.ts"))};
+      const server = await openEmbeddedPostgres(${JSON.stringify(dataDir)});
+      await server.close();
+      console.log("started");`;
+    const startAsNobody = (): string =>
+      spawnSync(process.execPath, ["--input-type=module", "-e", script], { ...NOBODY, cwd: "/", encoding: "utf8" }).stdout;
+    expect(startAsNobody()).toBe("started\n");
+    // An ordinary user can't see in which folder root's process works.
+    const foreign = await sleepAsPostgres("/root");
+    await writePidFile(join(dataDir, "postgres"), foreign.pid, join(dataDir, "run"));
+    expect(startAsNobody()).toBe("started\n");
+    expect(foreign.exitCode ?? foreign.signalCode).toBeNull();
   });
 
   test("takes up a folder where making the database was cut off", async () => {

@@ -23,7 +23,7 @@ import pg from "pg";
 import { StartupError } from "../config/startup-error.ts";
 import { chooseRunAs, findBinaries, type EmbeddedBinaries, type RunAs } from "./embedded-binaries.ts";
 import { withFolderLock } from "./with-folder-lock.ts";
-import { isProcessAlive, processFolder, processName } from "./process-identity.ts";
+import { isProcessAlive, processFolder, processName, processUser } from "./process-identity.ts";
 import { ServerLeases } from "./server-leases.ts";
 
 /** Longest path of a unix socket on Linux (108 bytes with the closing zero). */
@@ -159,11 +159,8 @@ async function startServer(
   runAs: RunAs,
   onStarting: () => void,
 ): Promise<string> {
-  const running = await runningServer(cluster);
-  if (running !== null) {
-    await untilReady(running.socketFolder);
-    return running.socketFolder;
-  }
+  const running = await readyServer(cluster);
+  if (running !== null) return running.socketFolder;
   await removeStalePid(cluster);
   const socketFolder = await makeSocketFolder(folder, runAs);
   await writeFile(join(cluster, "lockstep.conf"), settings(socketFolder));
@@ -269,31 +266,36 @@ async function runningServer(cluster: string): Promise<RunningServer | null> {
   const pid = Number(lines[0]);
   const socketFolder = lines[4] ?? "";
   if (!Number.isInteger(pid) || pid <= 0 || socketFolder === "" || !isProcessAlive(pid)) return null;
-  if (!meansThisServer(pid, cluster)) return null;
+  if (!(await meansThisServer(pid, cluster))) return null;
   return { pid, socketFolder };
 }
 
-/** Whether the process is the postgres of this folder; where the system doesn't say, a living pid is trusted. */
-function meansThisServer(pid: number, cluster: string): boolean {
+/** Whether the process is the postgres of this folder; where the system doesn't say, a living pid of the folder's owner is trusted. */
+async function meansThisServer(pid: number, cluster: string): Promise<boolean> {
   const name = processName(pid);
   if (name !== null && !name.startsWith("postgres")) return false;
   const at = processFolder(pid);
-  return at === null || at === cluster;
+  if (at !== null) return at === cluster;
+  const user = processUser(pid);
+  return user === null || user === (await stat(cluster)).uid;
 }
 
 async function removeStalePid(cluster: string): Promise<void> {
   const path = join(cluster, "postmaster.pid");
   const pid = Number((await readFile(path, "utf8").catch(() => "")).split("\n")[0]);
-  if (Number.isInteger(pid) && pid > 0 && isProcessAlive(pid) && meansThisServer(pid, cluster)) return;
+  if (Number.isInteger(pid) && pid > 0 && isProcessAlive(pid) && (await meansThisServer(pid, cluster))) return;
   // PostgreSQL itself refuses to start when the number now belongs to any other living process.
   await rm(path, { force: true });
 }
 
-async function untilReady(socketFolder: string): Promise<void> {
-  for (let waited = 0; !(await answers(socketFolder)); waited += 100) {
-    if (waited >= RECOVERY_PATIENCE_MS) throw new StartupError("The embedded PostgreSQL runs, but does not answer.");
+/** The running server once it answers; null when there's none, or when it dies before that, as after kill -9. */
+async function readyServer(cluster: string): Promise<RunningServer | null> {
+  for (let waited = 0; waited < RECOVERY_PATIENCE_MS; waited += 100) {
+    const running = await runningServer(cluster);
+    if (running === null || (await answers(running.socketFolder))) return running;
     await pause(100);
   }
+  throw new StartupError("The embedded PostgreSQL runs, but does not answer.");
 }
 
 /** Whether the server takes connections: while it recovers it refuses them. */

@@ -34,6 +34,16 @@ export function processFolder(pid: number): string | null {
   }
 }
 
+/** The user a process runs as, which anyone may ask, or null where the system doesn't tell. */
+export function processUser(pid: number): number | null {
+  try {
+    const effective = /^Uid:\t\d+\t(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
+    return effective === undefined ? null : Number(effective);
+  } catch {
+    return null;
+  }
+}
+
 function processStat(pid: number): { state: string; startedAt: string } | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
