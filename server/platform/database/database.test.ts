@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readFile, realpath, rm } from "node:fs/promises";
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -16,6 +16,7 @@ import { isDatabaseUnavailable } from "./availability.ts";
 import { openDatabase } from "./database.ts";
 import { readMigrations } from "./migrate.ts";
 import { sql } from "./sql.ts";
+import { withFolderLock } from "./with-folder-lock.ts";
 
 const log = createLogger("silent");
 let server: TestServer;
@@ -191,24 +192,30 @@ test("a database that goes away gives 503, and comes back on its own", async () 
     const kept = await own.database.db.first<{ value: string }>(
       sql`select value from installation_secrets where name = 'session'`,
     );
-    const pid = Number((await readFile(join(own.dataDir, "postgres", "postmaster.pid"), "utf8")).split("\n")[0]);
-    process.kill(pid, "SIGKILL");
-    // A session that nobody remembers: while the database is away it is unknown, not over.
-    const ask = (token: number) =>
-      own.visitor.call("GET", "/api/profile", undefined, {
-        Authorization: `Bearer ${signSessionToken(`unknown${token}`, kept?.value ?? "")}`,
-      });
-    // The killed server answers until the signal has reached it.
-    let unknown = await ask(0);
-    for (let token = 1; unknown.status === 401 && token < 50; token += 1) unknown = await ask(token);
-    expect(unknown.status).toBe(503);
-    let answer = await person.call("GET", "/api/profile");
-    while (answer.status === 200) answer = await person.call("GET", "/api/profile");
-    expect(answer).toMatchObject({ status: 503, body: { error: { code: "SERVICE_UNAVAILABLE" } } });
-    expect(
-      await own.visitor.call("POST", "/api/auth/sign-in/email", { email: person.email, password: "Wrong!2026" }),
-    ).toMatchObject({ status: 503 });
-    expect((await own.visitor.call("GET", "/healthz")).status).toBe(200);
+    // While someone else holds the folder nobody starts the server again, so that it stays away until all of this is asked.
+    await withFolderLock(await realpath(own.dataDir), async () => {
+      const pid = Number((await readFile(join(own.dataDir, "postgres", "postmaster.pid"), "utf8")).split("\n")[0]);
+      process.kill(pid, "SIGKILL");
+      // A session that nobody remembers: while the database is away it is unknown, not over.
+      const ask = (token: number) =>
+        own.visitor.call("GET", "/api/profile", undefined, {
+          Authorization: `Bearer ${signSessionToken(`unknown${token}`, kept?.value ?? "")}`,
+        });
+      // The killed server's connections answer until each has noticed.
+      let unknown = await ask(0);
+      for (let token = 1; unknown.status === 401; token += 1) {
+        await pause(20);
+        unknown = await ask(token);
+      }
+      expect(unknown.status).toBe(503);
+      let answer = await person.call("GET", "/api/profile");
+      while (answer.status === 200) answer = await person.call("GET", "/api/profile");
+      expect(answer).toMatchObject({ status: 503, body: { error: { code: "SERVICE_UNAVAILABLE" } } });
+      expect(
+        await own.visitor.call("POST", "/api/auth/sign-in/email", { email: person.email, password: "Wrong!2026" }),
+      ).toMatchObject({ status: 503 });
+      expect((await own.visitor.call("GET", "/healthz")).status).toBe(200);
+    });
     while ((await own.visitor.call("GET", "/readyz")).status !== 200) await pause(50);
     expect((await person.call("GET", "/api/profile")).status).toBe(200);
   } finally {
