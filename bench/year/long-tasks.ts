@@ -1,14 +1,21 @@
 import { chromium, type Browser, type Page } from "@playwright/test";
-import { settled } from "../../e2e/settled.ts";
+import { openSettled, settled } from "../../e2e/settled.ts";
 import { CHROMIUM_ARGS, ensureChromium } from "../../scripts/chromium.ts";
 import { sessionToken } from "../fill.ts";
+import { median } from "../usage.ts";
 import { FOLLOWED } from "./fill-year.ts";
 
-/** The longest task of the main thread, ms, when a page is opened by its address and when it's used; 0 where none took 50 ms. */
+/** How long a task of the main thread took, ms: by the clock, and of a processor. */
+export interface TaskTime {
+  readonly wall: number;
+  readonly processor: number;
+}
+
+/** The longest task of the main thread when a page is opened by its address and when it's used. */
 export interface PageTasks {
   readonly page: string;
-  readonly opened: number;
-  readonly used: number;
+  readonly opened: TaskTime;
+  readonly used: TaskTime;
 }
 
 interface Visit {
@@ -63,13 +70,32 @@ const VISITS: readonly Visit[] = [
   },
 ];
 
-const longest = (page: Page): Promise<number> =>
-  page.evaluate(() => {
-    const seen = (globalThis as unknown as { longTasks: number[] }).longTasks.splice(0);
-    return Math.round(Math.max(0, ...seen));
-  });
+interface TraceEvent {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly ts: number;
+  readonly dur?: number;
+  readonly tdur?: number;
+}
 
-/** Opens and uses each page as a member, so many times; the median of the longest tasks. */
+/** Marks in the trace where opening ends and using begins. */
+const USED = "used";
+
+/** The longest tasks of the thread that set the mark, before it and after it. */
+function longestTasks(trace: Buffer): { opened: TaskTime; used: TaskTime } {
+  const { traceEvents: events } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
+  const mark = events.find(({ name }) => name === USED);
+  if (mark === undefined) throw new Error("The trace has no mark.");
+  const tasks = events.filter(({ name, pid, tid }) => name === "RunTask" && pid === mark.pid && tid === mark.tid);
+  const longest = (some: readonly TraceEvent[]): TaskTime => ({
+    wall: Math.max(0, ...some.map(({ dur = 0 }) => dur)) / 1000,
+    processor: Math.max(0, ...some.map(({ tdur = 0 }) => tdur)) / 1000,
+  });
+  return { opened: longest(tasks.filter(({ ts }) => ts < mark.ts)), used: longest(tasks.filter(({ ts }) => ts > mark.ts)) };
+}
+
+/** Opens and uses each page as a member, so many times; the medians of the longest tasks. */
 export async function measureTasks(
   url: string,
   member: number,
@@ -82,10 +108,9 @@ export async function measureTasks(
   try {
     const tasks: PageTasks[] = [];
     for (const visit of VISITS) {
-      const seen: { opened: number; used: number }[] = [];
+      const seen: Omit<PageTasks, "page">[] = [];
       for (let round = 0; round < rounds; round += 1)
         seen.push(await visitOnce(browser, url, member, hasTrained ? visit : { ...visit, use: async () => {} }));
-      const middle = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
       tasks.push({
         page: visit.page,
         opened: middle(seen.map(({ opened }) => opened)),
@@ -98,24 +123,21 @@ export async function measureTasks(
   }
 }
 
+const middle = (times: readonly TaskTime[]): TaskTime => ({
+  wall: median(times.map(({ wall }) => wall)),
+  processor: median(times.map(({ processor }) => processor)),
+});
+
 async function visitOnce(browser: Browser, url: string, member: number, { path, use }: Visit) {
   const context = await browser.newContext({ baseURL: url, viewport: { width: 390, height: 844 }, serviceWorkers: "block" });
   await context.addCookies([{ name: "better-auth.session_token", value: encodeURIComponent(sessionToken(member)), url }]);
-  await context.addInitScript(() => {
-    const seen: number[] = [];
-    Object.assign(globalThis, { longTasks: seen });
-    new PerformanceObserver((list) => seen.push(...list.getEntries().map(({ duration }) => duration))).observe({
-      type: "longtask",
-      buffered: true,
-    });
-  });
   const page = await context.newPage();
-  await page.goto(path);
-  await settled(page);
-  const opened = await longest(page);
+  await browser.startTracing(page, { categories: ["disabled-by-default-devtools.timeline", "blink.user_timing"] });
+  await openSettled(page, path);
+  await page.evaluate((name) => performance.mark(name), USED);
   await use(page);
   await settled(page);
-  const used = await longest(page);
+  const tasks = longestTasks(await browser.stopTracing());
   await context.close();
-  return { opened, used };
+  return tasks;
 }

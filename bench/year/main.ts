@@ -12,7 +12,7 @@ import { memberId, sessionToken } from "../fill.ts";
 import { startLimit, startProduct, type Target } from "../servers.ts";
 import { median } from "../usage.ts";
 import { fillYear, FOLLOWED, MEMBERS, SETS, WORKOUTS } from "./fill-year.ts";
-import { measureTasks, type PageTasks } from "./long-tasks.ts";
+import { measureTasks, type PageTasks, type TaskTime } from "./long-tasks.ts";
 
 /**
  * `npm run bench:year [-- --seconds 2 --rounds 5 --only api|pages]`: history, records and progress of someone with a year of training, beside a bare server with the same statements in
@@ -28,6 +28,8 @@ const VISITS = 5;
 const PATHS = [`/api/exercises/${FOLLOWED}/history`, "/api/records", "/api/training/progress", "/api/measurements"] as const;
 /** The product may take so many times as long as the bare server. */
 const BAR = 3;
+/** No task of a page may take longer. */
+const TASK_BAR_MS = 50;
 
 interface Compared {
   readonly path: string;
@@ -63,7 +65,8 @@ async function compare(path: string, targets: readonly Target[]): Promise<Compar
 
 function report(compared: readonly Compared[], year: readonly PageTasks[], empty: readonly PageTasks[]): string {
   const [one, five, fifteen] = loadavg().map((each) => each.toFixed(1));
-  const ms = (tasks: number): string => (tasks === 0 ? "under 50" : String(tasks));
+  const ms = ({ wall, processor }: TaskTime = { wall: 0, processor: 0 }): string =>
+    `${wall.toFixed(0)} / ${processor.toFixed(0)}`;
   return [
     "# A year of training",
     "",
@@ -84,12 +87,13 @@ function report(compared: readonly Compared[], year: readonly PageTasks[], empty
     "",
     "## Pages",
     "",
-    `The longest task of the main thread in Chromium at 390 px, ms, median of ${VISITS} visits: when the page is opened by its address, and when it's used (a finger over the chart,`,
-    "another chart, more workouts). Bar: none over 50 with a year of training. Beside it the same pages for someone without a workout: what's in both is the app's own start.",
+    `The longest task of the main thread in Chromium at 390 px, ms, median of ${VISITS} visits, by the clock / of a processor: when the page is opened by its address, and when it's used`,
+    "(a finger over the chart, another chart, more workouts). The clock goes on while the task waits for a processor that others use: on a busy machine only the second figure is the",
+    `page's own. Bar: none over ${TASK_BAR_MS} with a year of training. Beside it the same pages for someone without a workout: what's in both is the app's own start.`,
     "",
     "| | opened | used | opened, without training |",
     "|---|---|---|---|",
-    ...year.map(({ page, opened, used }, at) => `| ${page} | ${ms(opened)} | ${ms(used)} | ${ms(empty[at]?.opened ?? 0)} |`),
+    ...year.map(({ page, opened, used }, at) => `| ${page} | ${ms(opened)} | ${ms(used)} | ${ms(empty[at]?.opened)} |`),
     "",
   ].join("\n");
 }
@@ -112,7 +116,9 @@ try {
     if (given.only === undefined) await writeFile(join(ROOT, "docs/year-of-training.md"), text);
     const missed = compared.filter(({ ratio }) => ratio >= BAR);
     for (const { path, ratio } of missed) process.stdout.write(`Missed: ${path} takes ${ratio.toFixed(2)} times as long.\n`);
-    process.exitCode = missed.length > 0 ? 1 : 0;
+    const long = year.filter(({ opened, used }) => Math.max(opened.processor, used.processor) > TASK_BAR_MS);
+    for (const { page } of long) process.stdout.write(`Missed: ${page} has a task over ${TASK_BAR_MS} ms.\n`);
+    process.exitCode = missed.length + long.length > 0 ? 1 : 0;
   } finally {
     for (const target of targets) await target.stop();
   }

@@ -38,7 +38,7 @@ function ThisWeek({ progress }: { progress: TrainingProgress }) {
 
 function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section aria-labelledby={id} className="min-w-0 border-t-[1.5px] border-line pt-6">
+    <section aria-labelledby={id} className="part min-w-0 border-t-[1.5px] border-line pt-6">
       <h2 id={id} className="d2 mb-1 text-26">
         {title}
       </h2>
