@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, statSync } from "node:fs";
-import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { compress } from "../server/platform/http/compress.ts";
 import { withLock } from "./lock.ts";
 import { ROOT, runTool } from "./process.ts";
 
@@ -13,12 +14,13 @@ const GLANCE = ".glance";
 const NEXT_NAME = ".build-next";
 const NEXT = join(ROOT, "web", NEXT_NAME);
 const LAST = join(ROOT, "web/.build-last");
+const TOOLS = ["package-lock.json", "scripts/build-web.ts", "server/platform/http/compress.ts"];
 const SOURCES = ["domain", "content", "figure", "contract", "web"];
 const SKIPPED = new Set(["node_modules", "build", ".react-router"]);
 
 /** Builds the browser's part when any of its sources changed since the last build. Two callers at once build once. */
 export async function buildWeb(): Promise<void> {
-  const sources = ["package-lock.json", ...SOURCES.flatMap(sourcesBelow).sort()];
+  const sources = [...TOOLS, ...SOURCES.flatMap(sourcesBelow).sort()];
   // Files that look untouched needn't be read: a tenth of a second of every start.
   const glance = glanceAt(sources);
   if (await holds(GLANCE, glance)) return;
@@ -38,6 +40,7 @@ export async function buildWeb(): Promise<void> {
       env: { ...process.env, NODE_ENV: "production", WEB_BUILD_DIRECTORY: NEXT_NAME },
     });
     if (code !== 0) throw new Error("Building the pages failed; the message stands above.");
+    await compressAssets(join(NEXT, "client/assets"));
     await writeFile(join(NEXT, STAMP), wanted);
     await writeFile(join(NEXT, GLANCE), glance);
     await rm(LAST, { recursive: true, force: true });
@@ -45,6 +48,13 @@ export async function buildWeb(): Promise<void> {
     await rename(NEXT, BUILD);
     await rm(LAST, { recursive: true, force: true });
   });
+}
+
+/** Writes the Brotli form of each script and style sheet beside it: some 4 s of processor time that every server would spend on them otherwise. */
+export async function compressAssets(folder: string): Promise<void> {
+  const names = (await readdir(folder)).filter((name) => /\.(js|css)$/.test(name));
+  const write = async (file: string) => writeFile(`${file}.br`, await compress(await readFile(file), "br", true));
+  await Promise.all(names.map((name) => write(join(folder, name))));
 }
 
 async function holds(stamp: string, wanted: string): Promise<boolean> {

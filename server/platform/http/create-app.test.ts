@@ -1,11 +1,13 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestServer, TEST_PASSWORD, type TestServer } from "../../testing/start-server.ts";
 
 const SCRIPT = `export const words = ${JSON.stringify("lift ".repeat(400))};`;
+/** Unlike the server's own: told apart by its bytes. */
+const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 0 } };
 const HASH = "sha256-AbCdEf0123456789AbCdEf0123456789AbCdEf01234=";
 let server: TestServer;
 let webFolder: string;
@@ -14,13 +16,15 @@ beforeAll(async () => {
   webFolder = await mkdtemp(join(tmpdir(), "lockstep-web-"));
   await mkdir(join(webFolder, "assets"));
   await mkdir(join(webFolder, "faq"));
-  const files: Record<string, string> = {
+  const files: Readonly<Record<string, string | Uint8Array>> = {
     "index.html":
       '<!doctype html><title>Landing</title><meta property="og:url" content="/"/><meta property="og:image" content="/og.png"/>',
     "faq/index.html": "<!doctype html><title>FAQ</title>",
     "__spa-fallback.html": "<!doctype html><html><head><title>Shell</title></head><body>Shell</body></html>",
     "csp.json": JSON.stringify({ "/index.html": [HASH], "/__spa-fallback.html": ["sha256-shell"] }),
     "assets/app-1a2b3c.js": SCRIPT,
+    "assets/built-4d5e6f.js": SCRIPT,
+    "assets/built-4d5e6f.js.br": brotliCompressSync(SCRIPT, QUICK),
     "sw.js": "self.skipWaiting();",
     ".env": "SECRET=1",
   };
@@ -91,14 +95,20 @@ describe("documents", () => {
     expect(answer.headers.get("location")).toBe(without);
   });
 
-  test.each(["/missing.png", "/.env", "/..%2f..%2fpackage.json", "/%00", "/csp.json", "//evil.example/x", "/assets/..%5c.env"])(
-    "%s is not there",
-    async (path) => {
-      const answer = await server.assembled.app.fetch(new Request(`http://localhost:3000${path}`));
-      expect(answer.status).toBe(404);
-      expect(await answer.text()).not.toContain("SECRET");
-    },
-  );
+  test.each([
+    "/missing.png",
+    "/.env",
+    "/..%2f..%2fpackage.json",
+    "/%00",
+    "/csp.json",
+    "//evil.example/x",
+    "/assets/..%5c.env",
+    "/assets/built-4d5e6f.js.br",
+  ])("%s is not there", async (path) => {
+    const answer = await server.assembled.app.fetch(new Request(`http://localhost:3000${path}`));
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).not.toContain("SECRET");
+  });
 });
 
 describe("files", () => {
@@ -133,6 +143,17 @@ describe("files", () => {
     const data = Buffer.from(await answer.arrayBuffer());
     expect(decode(data).toString()).toBe(SCRIPT);
     expect(answer.headers.get("content-length")).toBe(String(data.byteLength));
+  });
+
+  test("one that the build has compressed is sent as it was compressed", async () => {
+    const fetched = async (accepted: string) =>
+      server.fetch("/assets/built-4d5e6f.js", { headers: { "Accept-Encoding": accepted } });
+    const [answer, plain] = [await fetched("br"), await fetched("identity")];
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(brotliCompressSync(SCRIPT, QUICK));
+    expect([answer.headers.get("content-encoding"), answer.headers.get("vary")]).toEqual(["br", "Accept-Encoding"]);
+    expect(answer.headers.get("content-type")).toBe(plain.headers.get("content-type"));
+    expect(answer.headers.get("etag")).toBe(plain.headers.get("etag")?.replace(/"$/, '-br"'));
+    expect(await plain.text()).toBe(SCRIPT);
   });
 
   test("an unchanged one isn't sent again", async () => {

@@ -39,9 +39,13 @@ const POLICIES = "/csp.json";
 const ROUTE_SCRIPTS = "/route-scripts.json";
 /** Names with a hash of their content never change what they mean. */
 const HASHED = /^\/assets\//;
+/** Beside such a file lies its Brotli form, written by the build (scripts/build-web.ts). */
+const COMPRESSED = ".br";
 
 interface ServedFile {
   readonly path: string;
+  /** Where it lies. */
+  readonly at: string;
   readonly data: Uint8Array;
   readonly type: string;
   readonly tag: string;
@@ -77,6 +81,7 @@ export function mountStaticFiles(app: Hono<AppEnvironment>, options: StaticOptio
     const isForVisitors = pageAt(path)?.prerendered === "visitors";
     const isHidden =
       [POLICIES, ROUTE_SCRIPTS, FALLBACK].includes(path) ||
+      extname(path) === COMPRESSED ||
       (isLocalPage(path) && !isLocal) ||
       (isForVisitors && namesSession(context));
     const file = isHidden
@@ -164,9 +169,14 @@ async function sendToMember(
 }
 
 function encoded(file: ServedFile, encoding: Encoding): Promise<Uint8Array> {
-  const started = file.encoded.get(encoding) ?? compress(file.data, encoding, true);
+  const started = file.encoded.get(encoding) ?? encode(file, encoding);
   file.encoded.set(encoding, started);
   return started;
+}
+
+async function encode(file: ServedFile, encoding: Encoding): Promise<Uint8Array> {
+  const built = encoding === "br" && HASHED.test(file.path) ? await readFile(file.at + COMPRESSED).catch(() => null) : null;
+  return built ?? compress(file.data, encoding, true);
 }
 
 /** A worker lives under the policy its script came with: it fetches what it keeps, and nothing from elsewhere. */
@@ -229,6 +239,7 @@ class FileCache {
     }
     const file: ServedFile = {
       path,
+      at,
       data,
       type,
       size: found.size,
