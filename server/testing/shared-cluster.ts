@@ -38,11 +38,8 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** Creates a database: a copy of the migrated one, or an empty one. */
-export async function createTestDatabase(
-  socketFolder: string,
-  template: "lockstep" | "template0" = "lockstep",
-): Promise<TestDatabase> {
+/** Creates a database: a copy of the migrated one, an empty one (`template0`), or a copy of another that nobody is connected to. */
+export async function createTestDatabase(socketFolder: string, template = "lockstep"): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   await runAlone(socketFolder, `create database ${name} template ${template}`);
   return {
