@@ -7,6 +7,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startWeb } from "../../main/start-web.ts";
+import { createTestDatabase } from "../../testing/shared-cluster.ts";
 import { startTestServer, type TestServer } from "../../testing/start-server.ts";
 import { signSessionToken } from "../auth/session-tokens.ts";
 import { parseConfig } from "../config/config.ts";
@@ -21,11 +22,19 @@ import { withFolderLock } from "./with-folder-lock.ts";
 const log = createLogger("silent");
 let server: TestServer;
 let socketFolder: string;
+/** The name of a migrated database, which is copied. */
+let migrated: string;
 beforeAll(async () => {
   server = await startTestServer({ ownCluster: true });
   socketFolder = String(server.database.connection.host);
+  const databaseUrl = await server.emptyDatabase();
+  migrated = new URL(databaseUrl).pathname.slice(1);
+  await (await openDatabase({ databaseUrl, dataDir: "unused", log })).close();
 });
 afterAll(() => server.stop());
+
+/** The URL of a migrated database of the test's own. */
+const migratedDatabase = async (): Promise<string> => (await createTestDatabase(socketFolder, migrated)).url;
 
 describe("migrations", () => {
   test("several processes starting together run each once", async () => {
@@ -39,7 +48,7 @@ describe("migrations", () => {
   });
 
   test("one that was changed after it ran stops the start", async () => {
-    const databaseUrl = await server.emptyDatabase();
+    const databaseUrl = await migratedDatabase();
     const database = await openDatabase({ databaseUrl, dataDir: "unused", log });
     await database.pool.query("update schema_migrations set checksum = 'another' where version = 1");
     expect(await database.problem()).toContain("0001_platform.sql");
@@ -48,7 +57,7 @@ describe("migrations", () => {
   });
 
   test("a database of a newer release stops the start", async () => {
-    const databaseUrl = await server.emptyDatabase();
+    const databaseUrl = await migratedDatabase();
     const database = await openDatabase({ databaseUrl, dataDir: "unused", log });
     await database.pool.query("insert into schema_migrations (version, name, checksum) values (9999, 'later', 'x')");
     await database.close();
@@ -129,7 +138,7 @@ describe("a database that says nothing any more", () => {
     });
     way.listen(0, "127.0.0.1");
     await once(way, "listening");
-    await server.database.pool.query("create database frozen");
+    await server.database.pool.query(`create database frozen template ${migrated}`);
     const databaseUrl = `postgres://lockstep@127.0.0.1:${(way.address() as AddressInfo).port}/frozen`;
     const database = await openDatabase({ databaseUrl, dataDir: "unused", log, silenceMs: 1500 });
     expect(await database.problem()).toBeNull();
@@ -148,7 +157,7 @@ describe("a database that says nothing any more", () => {
   });
 
   test("a register that is gone is a problem, not a fault", async () => {
-    const database = await openDatabase({ databaseUrl: await server.emptyDatabase(), dataDir: "unused", log });
+    const database = await openDatabase({ databaseUrl: await migratedDatabase(), dataDir: "unused", log });
     await database.pool.query("drop table schema_migrations");
     expect(await database.problem()).toBe("the migrations of the database cannot be read");
     await database.close();
@@ -171,7 +180,7 @@ test("the embedded server's log holds no values of a refused row", async () => {
 });
 
 test("a connection that breaks before its transaction begins goes back to the pool", async () => {
-  const database = await openDatabase({ databaseUrl: await server.emptyDatabase(), dataDir: "unused", log });
+  const database = await openDatabase({ databaseUrl: await migratedDatabase(), dataDir: "unused", log });
   const breakIt = (client: object): void => void (client as { connection: { stream: Socket } }).connection.stream.destroy();
   database.pool.on("acquire", breakIt);
   // More often than there are connections.

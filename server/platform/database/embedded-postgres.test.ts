@@ -1,14 +1,14 @@
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
-import { chmod, chown, copyFile, mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { chmod, chown, copyFile, cp, mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, describe, expect, test } from "vitest";
 import { mayActAsOtherUser, NOBODY } from "../../testing/other-user.ts";
 import { openEmbeddedPostgres, type EmbeddedPostgres } from "./embedded-postgres.ts";
 import { isProcessAlive } from "./process-identity.ts";
@@ -37,6 +37,20 @@ async function ask(server: EmbeddedPostgres, text: string): Promise<pg.QueryResu
     await client.end();
   }
 }
+/** A data folder whose server has stopped, made once: each test that begins with one gets a copy. */
+let stopped: string | undefined;
+async function stoppedFolder(): Promise<string> {
+  if (stopped === undefined) {
+    stopped = await mkdtemp(join(tmpdir(), "lockstep-pg-"));
+    await (await openEmbeddedPostgres(stopped)).close();
+  }
+  const dataDir = await folder("data");
+  await cp(stopped, dataDir, { recursive: true });
+  return dataDir;
+}
+afterAll(async () => {
+  if (stopped !== undefined) await rm(stopped, { recursive: true, force: true });
+});
 function serverPid(dataDir: string): number {
   return Number(readFileSync(join(dataDir, "postgres", "postmaster.pid"), "utf8").split("\n")[0]);
 }
@@ -92,8 +106,7 @@ describe("the embedded PostgreSQL", () => {
   });
 
   test("starts beside a pid file whose number now belongs to another program", async () => {
-    const dataDir = await folder("data");
-    await (await open(dataDir)).close();
+    const dataDir = await stoppedFolder();
     await writePidFile(join(dataDir, "postgres"), process.pid, join(dataDir, "run"));
     const server = await open(dataDir);
     expect((await ask(server, "select 1 as one")).rows[0]).toEqual({ one: 1 });
@@ -101,8 +114,7 @@ describe("the embedded PostgreSQL", () => {
   });
 
   test("starts anew where the server it waits for is dying", async () => {
-    const dataDir = await folder("data");
-    await (await open(dataDir)).close();
+    const dataDir = await stoppedFolder();
     const cluster = join(dataDir, "postgres");
     const dying = await sleepAsPostgres(cluster);
     const socketFolder = join(dataDir, "run");
@@ -180,7 +192,7 @@ describe("the embedded PostgreSQL", () => {
   });
 
   test("comes back after its server was killed under it", async () => {
-    const dataDir = await folder("data");
+    const dataDir = await stoppedFolder();
     const server = await open(dataDir);
     await ask(server, "create table kept (n int)");
     await ask(server, "insert into kept values (1)");
@@ -192,7 +204,7 @@ describe("the embedded PostgreSQL", () => {
   });
 
   test("keeps every acknowledged row through kill -9 of the whole tree, twice, without repair", async () => {
-    const dataDir = await folder("data");
+    const dataDir = await stoppedFolder();
     const acknowledged: number[] = [];
     for (const round of [0, 1]) {
       const writer = spawn(
@@ -222,7 +234,7 @@ describe("the embedded PostgreSQL", () => {
   });
 
   test("an orphan of a killed parent is taken over, and then stopped", async () => {
-    const dataDir = await folder("data");
+    const dataDir = await stoppedFolder();
     const writer = spawn(process.execPath, [join(import.meta.dirname, "../../testing/stream-of-saves.ts"), dataDir, "0"], {
       stdio: ["ignore", "pipe", "inherit"],
     });
