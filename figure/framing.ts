@@ -29,8 +29,9 @@ const FLOOR_ROOM = 0.09;
 
 /** The camera of a view of a demonstration. */
 export function cameraOf(demo: Demo, view: View): Camera {
-  if (view === "front") return camera(90, 7);
-  if (view === "three-quarter") return camera(demo.flip ? 180 - demo.turn : demo.turn, 13);
+  const turned = (yaw: number): number => (demo.flip ? 180 - yaw : yaw);
+  if (view === "front") return camera(turned(demo.front), demo.front === 90 ? 7 : 12);
+  if (view === "three-quarter") return camera(turned(demo.turn), 13);
   return camera(demo.flip ? 180 : 0, 0);
 }
 

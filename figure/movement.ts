@@ -106,8 +106,12 @@ export interface MovementFrame {
   turn?: number;
   /** The figure looks to -x in side view: its left is nearer. For one-sided work whose working side is the left. */
   flip?: boolean;
+  /** Yaw of the front view in degrees: turned where limbs point at the eye (above 90 to the figure's left). Default 90. */
+  front?: number;
   /** The leg that works alone, where one does: the muscles of the other aren't lit. */
   leg?: "right" | "left";
+  /** The arm that works alone, where one does: the other side's arm, chest and lats aren't lit. */
+  arm?: "right" | "left";
   /** It's the front of the shins that works, which counts among the calves: it's lit in their place. */
   shins?: boolean;
   /** Smallest distance allowed between forearm and trunk, where touching is meant (a tap, arms on the chest). */
@@ -152,9 +156,12 @@ export interface Demo {
   view: View;
   /** Yaw of the three-quarter view in degrees. */
   turn: number;
+  /** Yaw of the front view in degrees. */
+  front: number;
   flip: boolean;
   cycle: boolean;
   leg: "right" | "left" | null;
+  arm: "right" | "left" | null;
   shins: boolean;
   touch: number | null;
   keys: readonly Pose[];

@@ -6,20 +6,26 @@ import { FLESH, type LaidVolume } from "./volumes.ts";
 /** The muscles that a leg has and its neighbour has again. */
 const LEG: ReadonlySet<Muscle> = new Set(["glutes", "abductors", "adductors", "quadriceps", "hamstrings", "calves"]);
 
-/** Which leg works, where it's one alone, and whether its shin does and not its calf. */
-export type Working = Pick<Demo, "leg" | "shins">;
+/** The muscles that work for one arm alone. */
+const ARM: ReadonlySet<Muscle> = new Set(["chest", "lats", "middle-back", "shoulders", "biceps", "triceps", "forearms"]);
 
-/** How each volume of a body is lit: 0 not at all, 1 as a target, 2 as a helper, {@link FLESH} where it's no muscle. An idle leg isn't. */
+/** Which leg and which arm work, where it's one alone, and whether the shin does and not the calf. */
+export type Working = Pick<Demo, "leg" | "arm" | "shins">;
+
+/** How each volume of a body is lit: 0 not at all, 1 as a target, 2 as a helper, {@link FLESH} where it's no muscle. An idle limb isn't. */
 export function lightOf(
   volumes: readonly LaidVolume[],
   lit: LitMuscles,
-  { leg, shins }: Working = { leg: null, shins: false },
+  { leg, arm, shins }: Working = { leg: null, arm: null, shins: false },
 ): Uint8Array {
-  const idle = leg === null ? 0 : leg === "right" ? -1 : 1;
+  const besides = (limb: "right" | "left" | null): number => (limb === null ? 0 : limb === "right" ? -1 : 1);
+  const idleLeg = besides(leg);
+  const idleArm = besides(arm);
   return Uint8Array.from(volumes, ({ lights, isShin, side }) => {
     const muscle = shins && isShin ? "calves" : lights;
     if (muscle === null) return FLESH;
-    if ((shins && muscle === "calves" && !isShin) || (side === idle && LEG.has(muscle))) return 0;
+    if (shins && muscle === "calves" && !isShin) return 0;
+    if ((side === idleLeg && LEG.has(muscle)) || (side === idleArm && ARM.has(muscle))) return 0;
     return lit[muscle] === "primary" ? 1 : lit[muscle] ? 2 : 0;
   });
 }

@@ -17,6 +17,8 @@ export interface InkFunctions {
   readonly plainTone: (kind: number, shade: number, light: number) => number;
   readonly haloStep: Numbers;
   readonly isFold: Numbers;
+  readonly isOutline: (nz: number) => number;
+  readonly isAlike: (tone: number, other: number) => number;
   readonly inkedTone: Numbers;
 }
 
@@ -34,6 +36,8 @@ const NAMES = [
   "plainTone",
   "haloStep",
   "isFold",
+  "isOutline",
+  "isAlike",
   "inkedTone",
 ] as const satisfies readonly (keyof InkFunctions)[];
 

@@ -12,10 +12,12 @@ export const KINDS = [
   "hand",
   "shoe",
   "line",
+  "iron",
   "pad",
   "stuff",
   "frame",
   "room",
+  "outline",
 ] as const;
 export type Kind = (typeof KINDS)[number];
 /** A kind's number. */
@@ -193,21 +195,34 @@ float plainTone(float kind, float shade, float light) {
     if (light < 0.15) return ${family("line")};
     return ${family("line")} + 1.;
   }
+  if (kind == ${kind("outline")}) return ${family("frame")} + 2.;
   float even = 1.;
   if (light < 0.3) even = 0.;
   if (light > 0.78) even = 2.;
+  if (kind == ${kind("iron")}) return ${family("iron")} + even;
   if (kind == ${kind("pad")}) return ${family("pad")} + even;
   if (kind == ${kind("stuff")}) return ${family("stuff")} + even;
   if (kind == ${kind("frame")}) return ${family("frame")} + even;
   return ${family("room")} + even;
 }
 
+float isOutline(float nz) {
+  if (abs(nz) < 0.66) return 1.;
+  return 0.;
+}
 float isFlesh(float kind) {
   if (kind < ${kind("line")}) return 1.;
   return 0.;
 }
+float isFurniture(float kind) {
+  if (kind == ${kind("pad")}) return 1.;
+  if (kind >= ${kind("frame")}) return 1.;
+  return 0.;
+}
 float haloStep(float kind, float other, float rise, float nx, float ny, float nz, float reach, float sameHead) {
   if (rise < 0.012) return 0.;
+  if (kind == ${kind("outline")}) return 0.;
+  if (isFurniture(other) > 0.5) { if (isFlesh(kind) > 0.5) return 0.; }
   if (kind < ${kind("head")}) { if (other < ${kind("head")}) { if (rise < 0.024) return 0.; } }
   if (kind == other) { if (kind > ${kind("shoe")}) { if (rise < 0.05) return 0.; } }
   float slope = sqrt(nx * nx + ny * ny) / max(0.12, abs(nz)) * reach;
@@ -226,14 +241,22 @@ float isFold(float kind, float other, float rise, float lean, float bend, float 
 float isDarkTone(float tone) {
   float near = tone;
   if (near >= ${float(FAR)}) near = near - ${float(FAR)};
-  if (near >= ${family("top")}) { if (near < ${family("primary")}) return 1.; }
+  if (near >= ${family("top")}) { if (near < ${family("grey")}) return 1.; }
+  if (near >= ${family("line")}) { if (near < ${family("iron")}) return 1.; }
   return 0.;
 }
-float inkedTone(float tone, float kind, float halo, float height, float fold, float rim) {
-  if (halo > 0.5) {
+float isAlike(float tone, float other) {
+  return 1. - abs(isDarkTone(tone) - isDarkTone(other));
+}
+float inkedTone(float tone, float kind, float halo, float alike, float height, float fold, float rim) {
+  if (halo > 2.5) {
     if (isFlesh(kind) < 0.5) return ${single("gap")};
+    if (alike < 1.5) {
+      if (isDarkTone(tone) > 0.5) return tone;
+      return ${single("step")};
+    }
     if (height > 0.05) return ${single("gap")};
-    if (isDarkTone(tone) > 0.5) return ${single("gap")};
+    if (isDarkTone(tone) > 0.5) return ${single("line-line")};
     return ${single("step")};
   }
   if (rim > 0.5) {

@@ -3,7 +3,7 @@ import type { LitMuscles } from "../lit.ts";
 import type { PictureFrame } from "../framing.ts";
 import { pixelsPerBody, type Eye } from "./eye.ts";
 import { inkFunctions } from "./ink-functions.ts";
-import { KINDS } from "./ink-source.ts";
+import { kindNumber, KINDS } from "./ink-source.ts";
 import { rasterise, shadowOf, type Seen } from "./raster.ts";
 import { sheetsOf, type Sheet } from "./sheets.ts";
 import { farSides, fibreRows, gazeOf, ring, type FibreRow } from "./surface.ts";
@@ -111,7 +111,7 @@ function toneSurface(
       nz = -nz;
     }
     const light = ink.lightOn(nx, ny, nz);
-    const kind = KINDS[sheet.kind]!;
+    const kind = sheet.seeThrough && seen.figure[o] ? "outline" : KINDS[sheet.kind]!;
     const shade = isBack && kind === "cloth" ? 0 : ink.step3(light);
     const x = mixed(sheet.places, 0, 3);
     const y = mixed(sheet.places, 1, 3);
@@ -141,9 +141,9 @@ function toneSurface(
     } else if (kind === "head") tone = ink.headTone(x, y, z, shade, woman, beard, grey, gaze.up, gaze.right, pixel);
     else if (kind === "scarf") tone = ink.scarfTone(x, y, z, shade, pixel);
     else if (kind === "shoe") tone = ink.shoeTone(x, y, shade) + (sheet.side === far.leg && far.leg !== 0 ? 64 : 0);
-    else tone = ink.plainTone(sheet.kind, shade, light) + (kind === "hand" && sheet.side === far.arm && far.arm !== 0 ? 64 : 0);
+    else tone = ink.plainTone(kindNumber(kind), shade, light) + (kind === "hand" && sheet.side === far.arm && far.arm !== 0 ? 64 : 0);
     out.tone[o] = tone;
-    out.kind[o] = sheet.kind;
+    out.kind[o] = kindNumber(kind);
     out.nx[o] = nx;
     out.ny[o] = ny;
     out.nz[o] = nz;
@@ -192,6 +192,7 @@ function inkLines(surface: InkSurface, seen: Seen, frame: PictureFrame, pen: num
       if (own === 0) continue;
       const z = depth[o]!;
       let halo = 0;
+      let alike = 0;
       let rise = 0;
       for (const [dx, dy] of wide) {
         const i = x + dx;
@@ -207,7 +208,8 @@ function inkLines(surface: InkSurface, seen: Seen, frame: PictureFrame, pen: num
           continue;
         const sameHead = isHead(own) && isHead(other) ? 1 : 0;
         if (ink.haloStep(own, other, step, nx[o]!, ny[o]!, nz[o]!, reach, sameHead) === 0) continue;
-        halo = 1;
+        halo++;
+        alike += ink.isAlike(surface.tone[o]!, surface.tone[p]!);
         if (step > rise) rise = step;
       }
       let fold = 0;
@@ -226,7 +228,7 @@ function inkLines(surface: InkSurface, seen: Seen, frame: PictureFrame, pen: num
         const lean = (nx[p]! - nx[o]!) * dx - (ny[p]! - ny[o]!) * dy;
         if (ink.isFold(own, other, depth[p]! - z, lean, bend, pixel)) fold = 1;
       }
-      if (halo || fold || rim) tones[o] = ink.inkedTone(surface.tone[o]!, own, halo, rise, fold, rim);
+      if (halo || fold || rim) tones[o] = ink.inkedTone(surface.tone[o]!, own, halo, alike, rise, fold, rim);
     }
   return tones;
 }

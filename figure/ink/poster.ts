@@ -80,10 +80,10 @@ const TRACED = { tolerance: 1.1, least: 12 } as const;
 /** The floor's shadow is written first, so that it can be left out. */
 const SHADOW = /<path fill="var\(--ink-shadow\)"[^>]*\/>/;
 
-/** A few letters that change with a demonstration's poses, equipment, turn and working leg (an FNV-1a hash). */
-function markOf({ keys, equipment, turn, flip, cycle, leg, shins }: Demo): string {
+/** A few letters that change with a demonstration's poses, equipment, views and working limbs (an FNV-1a hash). */
+function markOf({ keys, equipment, turn, front, flip, cycle, leg, arm, shins }: Demo): string {
   let hash = 0x811c9dc5;
-  for (const letter of JSON.stringify([keys, equipment, turn, flip, cycle, ...(leg || shins ? [leg, shins] : [])]))
+  for (const letter of JSON.stringify([keys, equipment, turn, front, flip, cycle, leg, arm, shins]))
     hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
   return hash.toString(36);
 }

@@ -15,13 +15,17 @@ export interface Sheet {
   /** Where it's negative there's nothing: cloth beyond its hem, skin under cloth. */
   readonly mask: Float32Array | null;
   readonly isBody: boolean;
+  /** Furniture: where it's in front of the body only its outline is drawn. */
+  readonly seeThrough: boolean;
 }
 
 /** The kind of each material of the equipment. */
 export const KIND_OF: Readonly<Record<Material, Kind>> = {
   steel: "line",
   plate: "line",
+  iron: "iron",
   rubber: "line",
+  band: "stuff",
   rope: "line",
   grip: "line",
   pad: "pad",
@@ -81,7 +85,7 @@ export const partKind = ({ kind }: PlacedPart, { person }: Scene["model"]): Kind
 /** Everything of a scene in the world that an eye in this direction sees. */
 export function sheetsOf({ model, skin, cloth, parts, equipment }: Scene, toEye: Vec): Sheet[] {
   const mask = masksOf(model);
-  const body = { side: 0, places: model.mesh.rest, triangles: model.mesh.triangles, isBody: true };
+  const body = { side: 0, places: model.mesh.rest, triangles: model.mesh.triangles, isBody: true, seeThrough: false };
   return [
     { ...body, kind: kindNumber("skin"), positions: skin.positions, normals: skin.normals, mask: mask.skin },
     { ...body, kind: kindNumber("cloth"), positions: cloth.positions, normals: cloth.normals, mask: mask.cloth },
@@ -93,10 +97,13 @@ export function sheetsOf({ model, skin, cloth, parts, equipment }: Scene, toEye:
       triangles: part.mesh.triangles,
       mask: null,
       isBody: false,
+      seeThrough: false,
     })),
+    // Furniture comes last: it gives way to the body.
     ...equipment
       .filter((placed) => isInView(placed, toEye))
-      .map(({ solid, matrix }) => ({
+      .toSorted((a, b) => Number(a.seeThrough ?? false) - Number(b.seeThrough ?? false))
+      .map(({ solid, matrix, seeThrough = false }) => ({
         kind: kindNumber(KIND_OF[solid.material]),
         side: 0,
         ...movedMesh(solid.mesh, matrix),
@@ -104,6 +111,7 @@ export function sheetsOf({ model, skin, cloth, parts, equipment }: Scene, toEye:
         triangles: solid.mesh.triangles,
         mask: null,
         isBody: false,
+        seeThrough,
       })),
   ];
 }

@@ -72,10 +72,10 @@ function pulleys(equipment: Equipment, from: Vec): PlacedSolid[] {
     const wheel = lay(pulleyWheel(), at, aside);
     if (equipment.frame) return wheel;
     const to = matrix([at[0], 0, at[2]], [ax, 0, az], [0, 1, 0], aside);
-    const stands = { toward: [ax, 0, az], within: 0.72 } as const;
-    // A low pulley keeps its foot where the tower is left out.
+    // The picture makes room for the foot of a low pulley.
     const foot = from[1] < 0.3 ? footSolids(from[1]).map((solid) => ({ solid, matrix: to })) : [];
-    return [...towerSolids(top, from[1]).map((solid) => ({ solid, matrix: to, stands })), ...foot, ...wheel];
+    const tower = towerSolids(top, from[1]).map((solid) => ({ solid, matrix: to, aside: true, seeThrough: true }));
+    return [...tower, ...foot, ...wheel];
   });
 }
 

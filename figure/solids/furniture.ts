@@ -191,24 +191,28 @@ const wallSolids = kept((x: number, away: number) => {
   ];
 });
 
-/** The outline of a wall, which stays when the wall itself would hide the figure. */
+/** The outline of a wall. */
 const wallEdges = kept((x: number, away: number) => {
   const kit = new Assembly();
   const at = x + (away * WALL.thickness) / 2;
   for (const side of SIDES)
     kit.add("frame", box([0.004, WALL.height / 2, 0.0015], 0.001), shift([at, WALL.height / 2, side * WALL.half]));
   kit.add("frame", box([0.004, 0.0015, WALL.half], 0.001), shift([at, WALL.height, 0]));
-  kit.add("frame", box([0.002, 0.014, WALL.half], 0.001), shift([x + away * 0.001, 0.014, 0]));
   return kit.solids();
 });
+
+/** Where a wall meets the floor: all of it that's left between the eye and the figure. */
+const wallFoot = kept((x: number, away: number) => [
+  { material: "frame", mesh: moved(box([0.002, 0.014, WALL.half], 0.001), shift([x + away * 0.001, 0.014, 0])) },
+]);
 
 /** A wall, which is never between the eye and the figure. */
 export function walls({ wall }: Equipment): PlacedSolid[] {
   if (wall === undefined) return [];
   const away = wall > 0 ? 1 : -1;
-  const face = standing(wallSolids(wall, away)).map((placed) => ({
+  const face = standing([...wallSolids(wall, away), ...wallEdges(wall, away)]).map((placed) => ({
     ...placed,
     stands: { toward: [away, 0, 0], within: 0.12 } as const,
   }));
-  return [...face, ...standing(wallEdges(wall, away))];
+  return [...face, ...standing(wallFoot(wall, away))];
 }

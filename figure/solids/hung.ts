@@ -101,16 +101,13 @@ const pullPost = kept((x: number, height: number, side: number) => {
   return post.solids();
 });
 
-/** A pull-up bar: under a ceiling when it's high and no machine carries it, else between two posts, of which the one between the eye and the figure is left out. */
+/** A pull-up bar: under a ceiling when it's high and no machine carries it, else between two posts. */
 const pullUpBar = (x: number, height: number, carried: boolean): PlacedSolid[] => [
   ...standing(pullBar(x, height, height >= 1.1 && !carried)),
   ...(height >= 1.1
     ? []
     : SIDES.flatMap((side) =>
-        standing(pullPost(x, height, side)).map((placed) => ({
-          ...placed,
-          stands: { toward: [0, 0, side], within: 0.9 } as const,
-        })),
+        standing(pullPost(x, height, side)).map((placed) => ({ ...placed, aside: true })),
       )),
 ];
 

@@ -94,7 +94,7 @@ export function sled(equipment: Equipment, body: Skeleton): PlacedSolid[] {
     const [x, y] = [uprightOf(equipment, top[0]), top[1] - 0.03];
     const wide = Math.max(...(equipment.frame ?? []).map(({ z = 0 }) => Math.abs(z)));
     // It slides on the uprights, whose weights take part of the load.
-    const weights = counterweight().map((solid) => ({ solid, matrix: shift([x + 0.06, 0, 0]), stands: IN_FRONT }));
+    const weights = counterweight().map((solid) => ({ solid, matrix: shift([x + 0.06, 0, 0]), aside: true }));
     return [
       ...footPlate(false, 0.14).map((solid) => ({ solid, matrix: to })),
       ...rod("frame", [top[0] + 0.06, y, 0], [x, y, 0], 0.015, 6),
@@ -123,19 +123,14 @@ export function sled(equipment: Equipment, body: Skeleton): PlacedSolid[] {
     0.013,
     6,
   );
-  // Seen from beyond it, the plate would hide the legs.
-  const stands = { toward: scale(up, -1), within: 0.8 } as const;
   return [
     ...[...footPlate(true, half).map((solid) => ({ solid, matrix: to })), ...strut, ...across].map((placed) => ({
       ...placed,
-      stands,
+      aside: true,
     })),
     ...pegs,
   ];
 }
-
-/** Left out where the eye looks from the front. */
-const IN_FRONT = { toward: [1, 0, 0], within: 0.72 } as const;
 
 const counterweight = kept(() => {
   const kit = new Assembly();
@@ -152,10 +147,7 @@ function shaftBetween(body: Skeleton, [x, y]: readonly [x: number, y: number], z
   const middle: Vec = [x, y, 0];
   if (segmentDistance(middle, middle, body.hip, body.head) < 0.13) return [];
   const shaft = rod("frame", [x, y, -z], [x, y, z], 0.0125, 6);
-  // Like the uprights that carry it, it's left out where it would hide the figure.
-  return x > 0.1 && y > 0.5
-    ? shaft.map((placed) => ({ ...placed, stands: { toward: [1, 0, 0], within: 0.72 } as const }))
-    : shaft;
+  return x > 0.1 && y > 0.5 ? shaft.map((placed) => ({ ...placed, aside: true })) : shaft;
 }
 
 /** The arms of a machine that the hands move. */
@@ -399,7 +391,7 @@ export function smithRails({ rails: wanted }: Equipment, { bar }: Skeleton): Pla
   const at: Vec = [bar[0], 0, 0];
   return [
     ...SIDES.flatMap((side) => [
-      ...lay(rails(side), at, [0, 1, 0]).map((placed) => ({ ...placed, stands: { toward: [0, 0, side], within: 0.9 } as const })),
+      ...lay(rails(side), at, [0, 1, 0]).map((placed) => ({ ...placed, aside: true })),
       ...lay(slide(), [bar[0], bar[1], side * 0.415], [0, 1, 0]),
     ]),
     ...lay(railBeam(), at, [0, 1, 0]),

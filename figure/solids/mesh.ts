@@ -12,13 +12,15 @@ export interface Mesh {
 }
 
 /** What a solid is made of; it decides its tone. */
-export type Material = "steel" | "plate" | "rubber" | "rope" | "grip" | "pad" | "cloth" | "wood" | "frame" | "room";
+export type Material = "steel" | "plate" | "iron" | "rubber" | "band" | "rope" | "grip" | "pad" | "cloth" | "wood" | "frame" | "room";
 
 /** The colour role of each material: dark steel and iron, light cushions, quieter cloth and wood, and the quietest for what only stands there. */
 export const TONE_OF: Readonly<Record<Material, Tone>> = {
   steel: "line",
   plate: "line",
+  iron: "line",
   rubber: "line",
+  band: "far",
   rope: "line",
   grip: "line",
   pad: "pad",
@@ -45,6 +47,10 @@ export interface PlacedSolid {
   readonly matrix: Float32Array;
   /** Where it stands, seen from the figure, when it may come between the eye and the figure ({@link isInView}). */
   readonly stands?: Place;
+  /** The picture makes no room for it: a tower or post beside the figure may reach out of it. */
+  readonly aside?: boolean;
+  /** Furniture never hides the body: where it's in front, only its outline is drawn. What's held or worn is solid. */
+  readonly seeThrough?: boolean;
 }
 
 /** A direction from the figure (unit), and how near to it (as a cosine) the eye has to be for the solid to be in the way. */
@@ -53,5 +59,5 @@ export interface Place {
   readonly within: number;
 }
 
-/** Whether a solid is drawn for an eye in this direction: a wall, tower or upright between the eye and the figure is left out. */
+/** Whether a solid is drawn for an eye in this direction: a wall between the eye and the figure is left out. */
 export const isInView = ({ stands }: PlacedSolid, eye: Vec): boolean => !stands || dot(stands.toward, eye) <= stands.within;

@@ -38,5 +38,5 @@ function cornersOf({ solid, matrix: m }: PlacedSolid): Vec[] {
  */
 export const equipmentReach = (equipment: Equipment, body: Skeleton): Vec[] =>
   placeEquipment(equipment, body)
-    .filter(({ stands }) => !stands)
+    .filter(({ stands, aside }) => !stands && !aside)
     .flatMap(cornersOf);

@@ -6,7 +6,7 @@ import type { PlacedSolid } from "./mesh.ts";
 import { fleeting, kept, lay, rod, rodMesh, shift } from "./placing.ts";
 import { box, joined, moved, tube } from "./shapes.ts";
 
-const BAND = 0.0048;
+const BAND = 0.0062;
 /** How far above the sole something under the foot runs, in the foot's own frame below the ankle. */
 const UNDER_SOLE = -0.043;
 
@@ -15,7 +15,7 @@ const sole = ({ legs }: Skeleton, side: Side, forward = 0.035, aside = 0): Vec =
   return place(leg.ankle, leg.foot, forward, UNDER_SOLE, aside);
 };
 
-const elastic = (points: readonly Vec[], closed = false): PlacedSolid => fleeting("rubber", tube(points, BAND, 6, closed));
+const elastic = (points: readonly Vec[], closed = false): PlacedSolid => fleeting("band", tube(points, BAND, 6, closed));
 
 const CLOTH = { width: 0.03, thickness: 0.005 };
 const cloth = (points: readonly Vec[], across: Vec): PlacedSolid => fleeting("cloth", tube(points, { ...CLOTH, across }, 8));
@@ -38,10 +38,9 @@ function tied(equipment: Equipment, at: Vec): PlacedSolid[] {
   const carried = [frame, door, wall, pull, dip].some((each) => each !== undefined);
   return (at[2] === 0 ? ([1] as const) : holdingSides(equipment)).flatMap((side) => {
     const [x, y, z]: Vec = [at[0], at[1], side * at[2]];
-    const stands = { toward: unit([x, 0, z]), within: 0.93 } as const;
     const post = carried
       ? []
-      : lay(posts(Math.max(0.4, y + 0.08)), [x, 0, z], [0, 1, 0]).map((placed) => ({ ...placed, stands }));
+      : lay(posts(Math.max(0.4, y + 0.08)), [x, 0, z], [0, 1, 0]).map((placed) => ({ ...placed, aside: true }));
     return [...lay(anchors(), [x, y, z], [0, 1, 0]), ...post];
   });
 }
@@ -59,7 +58,7 @@ function loopRound(places: readonly { at: Vec; axis: Vec; front: Vec; outer: Vec
   const points = [...arc(right, round), ...arc(left, round.toReversed())];
   return [
     fleeting(
-      "rubber",
+      "band",
       tube(points, { width: 0.013, thickness: 0.0035, across: unit(between(right.axis, left.axis, 0.5)) }, 6, true),
     ),
   ];
@@ -115,8 +114,8 @@ function bands(equipment: Equipment, body: Skeleton): PlacedSolid[] {
       place(shoulders, chest, Math.abs(z) > 0.09 ? 0.005 : -0.068, -0.085, z),
     );
     return [
-      fleeting("rubber", tube(back, { width: 0.034, thickness: 0.006, across: chest.up }, 6)),
-      ...SIDES.map((side) => fleeting("rubber", tube([ribs(side), grip(side), end(side, ribs(side))], 0.0065, 6))),
+      fleeting("band", tube(back, { width: 0.034, thickness: 0.006, across: chest.up }, 6)),
+      ...SIDES.map((side) => fleeting("band", tube([ribs(side), grip(side), end(side, ribs(side))], 0.0065, 6))),
     ];
   }
   if (band === "knees" || band === "ankles")
@@ -142,7 +141,7 @@ function bands(equipment: Equipment, body: Skeleton): PlacedSolid[] {
     // Between dip bars it hangs from both.
     const across: Vec = [band[0], band[1], -band[2]];
     const strap = { width: 0.022, thickness: 0.005, across: shankFront };
-    return [fleeting("rubber", tube([band, under(0.036), under(0), under(-0.036), across], strap, 6)), ...tied(equipment, band)];
+    return [fleeting("band", tube([band, under(0.036), under(0), under(-0.036), across], strap, 6)), ...tied(equipment, band)];
   }
   return [
     ...sides.map((side) => {

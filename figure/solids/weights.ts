@@ -188,8 +188,8 @@ export const dumbbellSolids = kept((radius: number) => {
     6,
     { facets: true },
   );
-  weight.add("plate", head);
-  weight.add("plate", head, matrix([0, 0, 0], [1, 0, 0], [0, -1, 0], [0, 0, -1]));
+  weight.add("iron", head);
+  weight.add("iron", head, matrix([0, 0, 0], [1, 0, 0], [0, -1, 0], [0, 0, -1]));
   return weight.solids();
 });
 
@@ -252,7 +252,7 @@ export const kettlebellSolids = kept((radius: number) => {
     0.0095,
     8,
   );
-  return [{ material: "plate", mesh: joined([bell, handle]) }];
+  return [{ material: "iron", mesh: joined([bell, handle]) }];
 });
 
 /** Kettlebells: between both hands, or one in each. */

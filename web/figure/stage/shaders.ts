@@ -73,6 +73,7 @@ void main() {
   if (vMask < 0.) discard;
   if (drop > 0.) { outTone = vec4(1.); outForm = vec4(0.); return; }
   vec3 n = normalize(vNormal);
+  if (kind == ${kind("outline")}) { if (isOutline(n.z) < 0.5) discard; }
   bool isBack = n.z < -0.08;
   if (n.z < 0.) n = -n;
   float light = lightOn(n.x, n.y, n.z), shade = step3(light), tone;
@@ -118,18 +119,20 @@ float inked(ivec2 at, ivec2 size) {
   vec2 own = toneAt(at);
   if (own.y == 0.) return texelFetch(shadow, at, 0).r > 0.5 ? shadowTone : 0.;
   vec4 form = texelFetch(forms, at, 0);
-  float z = depthOf(form), halo = 0., rise = 0., fold = 0., rim = 0.;
+  float z = depthOf(form), halo = 0., alike = 0., rise = 0., fold = 0., rim = 0.;
   vec3 n = normalOf(form);
   for (int i = 0; i < 12; i++) {
     ivec2 q = at + wide[i];
     if (q.x < 0 || q.y < 0 || q.x >= size.x || q.y >= size.y) continue;
-    float other = toneAt(q).y;
+    vec2 there = toneAt(q);
+    float other = there.y;
     if (other == 0.) continue;
     float up = depthOf(texelFetch(forms, q, 0)) - z;
     if (up < 0.012) continue;
     if (other == ${kind("line")} && own.y != other && toneAt(at + ivec2(floor(vec2(wide[i]) * 0.55 + 0.5))).y != other) continue;
     if (haloStep(own.y, other, up, n.x, n.y, n.z, reach, isHead(own.y) * isHead(other)) == 0.) continue;
-    halo = 1.;
+    halo += 1.;
+    alike += isAlike(own.x, there.x);
     rise = max(rise, up);
   }
   for (int i = 0; i < 8; i++) {
@@ -142,7 +145,7 @@ float inked(ivec2 at, ivec2 size) {
     vec2 d = vec2(close[i]);
     if (isFold(own.y, other, depthOf(there) - z, dot(m.xy - n.xy, d), 1. - dot(n, m), pixel) > 0.) fold = 1.;
   }
-  return inkedTone(own.x, own.y, halo, rise, fold, rim);
+  return inkedTone(own.x, own.y, halo, alike, rise, fold, rim);
 }
 void main() {
   ivec2 size = textureSize(tones, 0);

@@ -85,16 +85,18 @@ export class StageRenderer {
     this.lookAt(scene, look, targets.width);
     gl.bindFramebuffer(gl.FRAMEBUFFER, picture);
     gl.clearColor(0, 0, 0, 0);
-    gl.clear(gl.COLOR_BUFFER_BIT | gl.DEPTH_BUFFER_BIT);
+    gl.clear(gl.COLOR_BUFFER_BIT | gl.DEPTH_BUFFER_BIT | gl.STENCIL_BUFFER_BIT);
     gl.enable(gl.DEPTH_TEST);
     gl.uniform1f(this.surface.at("drop"), 0);
-    this.drawAll(scene, body, look.eye.view);
+    this.drawSolid(scene, body, look.eye.view);
+    gl.disable(gl.STENCIL_TEST);
     gl.bindFramebuffer(gl.FRAMEBUFFER, shade);
     gl.clear(gl.COLOR_BUFFER_BIT);
     gl.disable(gl.DEPTH_TEST);
     if (look.floor && look.eye.elevation > 0) {
       gl.uniform1f(this.surface.at("drop"), 1);
-      this.drawAll(scene, body, look.eye.view);
+      this.drawFigure(scene, body, look.eye.view);
+      this.drawFurniture(scene, look.eye.view);
     }
     for (const { solid } of scene.equipment) if (solid.fleeting) this.forget(solid.mesh);
     this.ink(look, { width, height, fine }, [tones, forms, shadow]);
@@ -133,7 +135,30 @@ export class StageRenderer {
     gl.uniform1i(surface.at("rowCount"), rows.length);
   }
 
-  private drawAll(scene: Scene, body: { skin: Drawn; cloth: Drawn }, toEye: Vec): void {
+  /** The figure marks its pixels; furniture is drawn beside it, and over it as an outline only. */
+  private drawSolid(scene: Scene, body: { skin: Drawn; cloth: Drawn }, toEye: Vec): void {
+    const { gl } = this;
+    gl.enable(gl.STENCIL_TEST);
+    gl.stencilFunc(gl.ALWAYS, 1, 255);
+    gl.stencilOp(gl.KEEP, gl.KEEP, gl.REPLACE);
+    this.drawFigure(scene, body, toEye);
+    gl.stencilOp(gl.KEEP, gl.KEEP, gl.KEEP);
+    gl.stencilFunc(gl.EQUAL, 0, 255);
+    this.drawFurniture(scene, toEye);
+    gl.stencilFunc(gl.EQUAL, 1, 255);
+    this.drawFurniture(scene, toEye, kindNumber("outline"));
+  }
+
+  private drawFurniture({ equipment }: Scene, toEye: Vec, kind?: number): void {
+    for (const placed of equipment) {
+      const { solid, matrix, seeThrough } = placed;
+      if (seeThrough && isInView(placed, toEye))
+        this.drawMesh(this.rigid(solid.mesh), kind ?? kindNumber(KIND_OF[solid.material]), 0, matrix);
+    }
+  }
+
+  /** The body and what it holds and wears. */
+  private drawFigure(scene: Scene, body: { skin: Drawn; cloth: Drawn }, toEye: Vec): void {
     this.drawMesh(body.skin, kindNumber("skin"), 0, UNMOVED);
     this.drawMesh(body.cloth, kindNumber("cloth"), 0, UNMOVED);
     for (const part of scene.parts) {
@@ -143,8 +168,8 @@ export class StageRenderer {
       this.drawMesh(drawn, kindNumber(partKind(part, scene.model)), part.side, part.matrix);
     }
     for (const placed of scene.equipment) {
-      const { solid, matrix } = placed;
-      if (!isInView(placed, toEye)) continue;
+      const { solid, matrix, seeThrough } = placed;
+      if (seeThrough || !isInView(placed, toEye)) continue;
       this.drawMesh(this.rigid(solid.mesh), kindNumber(KIND_OF[solid.material]), 0, matrix);
     }
   }
@@ -286,8 +311,8 @@ export class StageRenderer {
     gl.framebufferTexture2D(gl.FRAMEBUFFER, gl.COLOR_ATTACHMENT1, gl.TEXTURE_2D, textures[1] ?? null, 0);
     const depth = gl.createRenderbuffer();
     gl.bindRenderbuffer(gl.RENDERBUFFER, depth);
-    gl.renderbufferStorage(gl.RENDERBUFFER, gl.DEPTH_COMPONENT24, width, height);
-    gl.framebufferRenderbuffer(gl.FRAMEBUFFER, gl.DEPTH_ATTACHMENT, gl.RENDERBUFFER, depth);
+    gl.renderbufferStorage(gl.RENDERBUFFER, gl.DEPTH24_STENCIL8, width, height);
+    gl.framebufferRenderbuffer(gl.FRAMEBUFFER, gl.DEPTH_STENCIL_ATTACHMENT, gl.RENDERBUFFER, depth);
     gl.drawBuffers([gl.COLOR_ATTACHMENT0, gl.COLOR_ATTACHMENT1]);
     const shade = gl.createFramebuffer();
     gl.bindFramebuffer(gl.FRAMEBUFFER, shade);
