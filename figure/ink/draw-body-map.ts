@@ -24,6 +24,8 @@ const DEMO: Demo = {
   cycle: false,
   touch: null,
   leg: null,
+  arm: null,
+  front: 90,
   shins: false,
   keys: [STANDING, STANDING],
 };

@@ -34,7 +34,7 @@ export function inkPicture(
   height: number,
   options: InkOptions,
 ): TonePicture {
-  const sheets = sheetsOf(scene, eye.view);
+  const sheets = sheetsOf(scene);
   const seen = rasterise(sheets, eye, frame, width, height);
   const surface = toneSurface(scene, sheets, seen, eye, frame, options.lit);
   const tones = inkLines(surface, seen, frame, options.pen);
@@ -141,7 +141,9 @@ function toneSurface(
     } else if (kind === "head") tone = ink.headTone(x, y, z, shade, woman, beard, grey, gaze.up, gaze.right, pixel);
     else if (kind === "scarf") tone = ink.scarfTone(x, y, z, shade, pixel);
     else if (kind === "shoe") tone = ink.shoeTone(x, y, shade) + (sheet.side === far.leg && far.leg !== 0 ? 64 : 0);
-    else tone = ink.plainTone(kindNumber(kind), shade, light) + (kind === "hand" && sheet.side === far.arm && far.arm !== 0 ? 64 : 0);
+    else
+      tone =
+        ink.plainTone(kindNumber(kind), shade, light) + (kind === "hand" && sheet.side === far.arm && far.arm !== 0 ? 64 : 0);
     out.tone[o] = tone;
     out.kind[o] = kindNumber(kind);
     out.nx[o] = nx;

@@ -68,7 +68,8 @@ function slopeAt({ normals, triangles }: Sheet, t: number, second: number, third
   const a = triangles[t]! * 3;
   const b = triangles[t + 1]! * 3;
   const c = triangles[t + 2]! * 3;
-  const mixed = (k: number): number => normals[a + k]! * (1 - second - third) + normals[b + k]! * second + normals[c + k]! * third;
+  const mixed = (k: number): number =>
+    normals[a + k]! * (1 - second - third) + normals[b + k]! * second + normals[c + k]! * third;
   const normal: Vec = [mixed(0), mixed(1), mixed(2)];
   return dot(normal, view) / (length(normal) || 1);
 }
@@ -107,7 +108,9 @@ function drawTriangle(seen: Seen, { x, y, depth }: Flat, sheet: Sheet, t: number
       if (z <= seen.depth[o]!) continue;
       if (mask && mask[a]! * (1 - second - third) + mask[b]! * second + mask[c]! * third < 0) continue;
       if (!seeThrough) seen.figure[o] = 1;
-      else if (seen.figure[o] && !inkFunctions().isOutline(slopeAt(sheet, t, second, third, view))) continue;
+      else if (seen.figure[o]) {
+        if (seeThrough === "nothing" || !inkFunctions().isOutline(slopeAt(sheet, t, second, third, view))) continue;
+      }
       seen.depth[o] = z;
       seen.sheet[o] = number;
       seen.triangle[o] = t;
@@ -145,7 +148,8 @@ export function shadowOf(sheets: readonly Sheet[], eye: Eye, frame: PictureFrame
       mask[v / 3] = CAST - y;
     }
     const flat = flatten(dropped, eye, frame, width, height);
-    for (let t = 0; t < sheet.triangles.length; t += 3) drawTriangle(seen, flat, { ...sheet, mask, seeThrough: false }, t, 1, eye.view);
+    for (let t = 0; t < sheet.triangles.length; t += 3)
+      drawTriangle(seen, flat, { ...sheet, mask, seeThrough: null }, t, 1, eye.view);
   }
   return seen.sheet;
 }

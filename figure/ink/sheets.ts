@@ -1,6 +1,5 @@
 import type { PlacedPart, Scene } from "../body/scene.ts";
-import { isInView, type Material, type Mesh } from "../solids/mesh.ts";
-import type { Vec } from "../vector.ts";
+import type { Material, Mesh, SeenThrough } from "../solids/mesh.ts";
 import { kindNumber, type Kind } from "./ink-source.ts";
 
 /** Triangles of one kind in the world, ready to be drawn. */
@@ -15,8 +14,8 @@ export interface Sheet {
   /** Where it's negative there's nothing: cloth beyond its hem, skin under cloth. */
   readonly mask: Float32Array | null;
   readonly isBody: boolean;
-  /** Furniture: where it's in front of the body only its outline is drawn. */
-  readonly seeThrough: boolean;
+  /** What's drawn of it over the figure, for furniture. */
+  readonly seeThrough: SeenThrough | null;
 }
 
 /** The kind of each material of the equipment. */
@@ -82,10 +81,10 @@ export function movedMesh({ positions, normals }: Mesh, m: Float32Array): Pick<S
 export const partKind = ({ kind }: PlacedPart, { person }: Scene["model"]): Kind =>
   kind === "hair" && "grey" in person && person.grey ? "grey" : kind;
 
-/** Everything of a scene in the world that an eye in this direction sees. */
-export function sheetsOf({ model, skin, cloth, parts, equipment }: Scene, toEye: Vec): Sheet[] {
+/** Everything of a scene in the world. */
+export function sheetsOf({ model, skin, cloth, parts, equipment }: Scene): Sheet[] {
   const mask = masksOf(model);
-  const body = { side: 0, places: model.mesh.rest, triangles: model.mesh.triangles, isBody: true, seeThrough: false };
+  const body = { side: 0, places: model.mesh.rest, triangles: model.mesh.triangles, isBody: true, seeThrough: null };
   return [
     { ...body, kind: kindNumber("skin"), positions: skin.positions, normals: skin.normals, mask: mask.skin },
     { ...body, kind: kindNumber("cloth"), positions: cloth.positions, normals: cloth.normals, mask: mask.cloth },
@@ -97,13 +96,12 @@ export function sheetsOf({ model, skin, cloth, parts, equipment }: Scene, toEye:
       triangles: part.mesh.triangles,
       mask: null,
       isBody: false,
-      seeThrough: false,
+      seeThrough: null,
     })),
     // Furniture comes last: it gives way to the body.
     ...equipment
-      .filter((placed) => isInView(placed, toEye))
-      .toSorted((a, b) => Number(a.seeThrough ?? false) - Number(b.seeThrough ?? false))
-      .map(({ solid, matrix, seeThrough = false }) => ({
+      .toSorted((a, b) => Number(a.seeThrough !== undefined) - Number(b.seeThrough !== undefined))
+      .map(({ solid, matrix, seeThrough = null }) => ({
         kind: kindNumber(KIND_OF[solid.material]),
         side: 0,
         ...movedMesh(solid.mesh, matrix),

@@ -1,6 +1,7 @@
 import type { Movement } from "../movement.ts";
 import { ARMS } from "./arms.ts";
 import { BENCH } from "./bench.ts";
+import { CALVES } from "./calves.ts";
 import { CARDIO } from "./cardio.ts";
 import { CONDITIONING } from "./conditioning.ts";
 import { CORE } from "./core.ts";
@@ -8,6 +9,7 @@ import { CURL_UPS } from "./curl-up.ts";
 import { FULL_BODY } from "./full-body.ts";
 import { GYMNASTICS } from "./gymnastics.ts";
 import { HINGES } from "./hinge.ts";
+import { HIPS } from "./hips.ts";
 import { LANDMINES } from "./landmine.ts";
 import { LUNGES } from "./lunge.ts";
 import { LEG_ISOLATION } from "./machine.ts";
@@ -29,6 +31,7 @@ export const FAMILIES: Readonly<Record<string, readonly Movement[]>> = {
   squat: SQUATS,
   lunge: LUNGES,
   hinge: HINGES,
+  calves: CALVES,
   push: PUSHES,
   bench: BENCH,
   raise: RAISES,
@@ -42,6 +45,7 @@ export const FAMILIES: Readonly<Record<string, readonly Movement[]>> = {
   core: CORE,
   "curl-up": CURL_UPS,
   machine: LEG_ISOLATION,
+  hips: HIPS,
   "full-body": FULL_BODY,
   conditioning: CONDITIONING,
   mobility: MOBILITY,

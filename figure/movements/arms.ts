@@ -78,6 +78,7 @@ export const ARMS: readonly Movement[] = [
         set: { a: null, e: [-1, -0.6, 0] },
       },
       machine: {
+        front: 120,
         fit: [-0.05, 0.46, 1.05],
         equipment: {
           seat: [-0.24, 0.245, 0.24],
@@ -152,6 +153,8 @@ export const ARMS: readonly Movement[] = [
       },
       // The cable pulls the arm back from behind.
       bayesian: {
+        front: 60,
+        arm: "right",
         fit: [-0.1, 0.5, 1.2],
         equipment: { cable: [-0.55, 0.1, 0.14], one: "right" },
         set: {
@@ -202,10 +205,11 @@ export const ARMS: readonly Movement[] = [
         poses: [
           { a: [85, 7, 10], palm: "up", s: [0, 0], n: [0] },
           { a: [35, 12, 130], palm: "up", s: [-1, -1], n: [0] },
-          { a: [35, 12, 122], palm: "down", s: [-1, -1], n: [0] },
+          { a: [50, 10, 62], palm: "down", s: [0, 0], n: [0] },
         ],
       },
       "cross-body": {
+        arm: "right",
         view: "front",
         equipment: { db: 0.035, dbAx: "f" },
         set: { bx: "f", palm: null, a: null, al: [85, 8, 10] },
@@ -219,6 +223,7 @@ export const ARMS: readonly Movement[] = [
   },
   {
     id: "concentration-curl",
+    arm: "right",
     fit: [-0.05, 0.4, 0.95],
     tempo: [1, 0.3, 1.7, 0.3],
     view: "three-quarter",
@@ -239,6 +244,7 @@ export const ARMS: readonly Movement[] = [
     variants: {
       dumbbell: {},
       backpack: {
+        front: 120,
         equipment: { chair: [-0.26, 0.235, 1], pack: "hands", one: "right" },
         keys: [{ h: [0.095, 0.235, 0.09] }, { h: [0.135, 0.305, 0.085] }, { h: [0.075, 0.4, 0.09] }],
       },
@@ -265,6 +271,7 @@ export const ARMS: readonly Movement[] = [
   },
   {
     id: "wrist-curl",
+    front: 120,
     fit: [-0.05, 0.4, 0.95],
     tempo: [0.9, 0.3, 1.3, 0.2],
     equipment: { chair: [-0.26, 0.235, 1], db: 0.035 },
@@ -286,10 +293,11 @@ export const ARMS: readonly Movement[] = [
       },
       // The fingers open and close; the wrist keeps still.
       fingers: {
+        view: "three-quarter",
         equipment: { chair: [-0.26, 0.235, 1], bottles: true },
         poses: [
-          { h: [0.072, 0.362, 0.096], w: 2, ho: 1 },
-          { h: [0.072, 0.362, 0.096], w: 2, ho: 0 },
+          { h: [0.074, 0.352, 0.096], w: -16, ho: 1 },
+          { h: [0.072, 0.362, 0.096], w: 4, ho: 0 },
         ],
       },
       barbell: { view: "three-quarter", equipment: { chair: [-0.26, 0.235, 1], bar: "hands", r: 0.07, half: 0.36, px: 0.28 } },
@@ -301,6 +309,7 @@ export const ARMS: readonly Movement[] = [
       },
       // Standing, the bar behind the thighs.
       behind: {
+        front: 90,
         fit: [0, 0.5, 1.1],
         turn: -42,
         view: "three-quarter",
@@ -329,6 +338,7 @@ export const ARMS: readonly Movement[] = [
       towel: { equipment: { pull: 1.4, towel: [0, 1.4, 0.1] }, set: { h: [0, 1.33, 0.1], bx: "x" } },
 
       "one-arm": {
+        arm: "right",
         equipment: { pull: 1.34 },
         set: { h: [0, 1.34, 0.06], al: [80, 12, 14], hml: "open", e: [0.3, -0.8, 0.9] },
         keys: [{ q: [0, 0, -0.03] }, { q: [0, 0, -0.03] }],
@@ -337,6 +347,7 @@ export const ARMS: readonly Movement[] = [
   },
   {
     id: "preacher-curl",
+    front: 120,
     fit: [-0.05, 0.46, 1.05],
     tempo: [1, 0.3, 1.8, 0.3],
     view: "three-quarter",
@@ -345,6 +356,8 @@ export const ARMS: readonly Movement[] = [
     variants: {
       ez: { equipment: { ...PREACHER, bar: "hands", ez: true, r: 0.075, half: 0.34, px: 0.27 } },
       dumbbell: {
+        front: 60,
+        arm: "right",
         equipment: { ...PREACHER, db: 0.035, one: "right" },
         set: { hl: [0.02, 0.43, 0.05], hml: "open", el: [0.2, -0.6, 1] },
       },

@@ -45,13 +45,11 @@ export const BENCH: readonly Movement[] = [
     ],
     equipment: { bench: FLAT_BENCH, bar: "hands", r: 0.1 },
     variants: {
-      barbell: {},
+      barbell: { front: 60 },
       // Hands over the shoulders, the elbows beside the ribs, the bar to the lower chest.
-      "close-grip": {
-        set: { gw: 0.105, e: [0.9, -0.6, 0.12] },
-        keys: [{ b: [-0.25, 0.661] }, { b: [-0.14, 0.392] }],
-      },
+      "close-grip": { front: 60, set: { gw: 0.105, e: [0.9, -0.6, 0.12] }, keys: [{ b: [-0.25, 0.661] }, { b: [-0.14, 0.392] }] },
       dumbbells: {
+        front: 120,
         equipment: { bench: FLAT_BENCH, db: 0.04 },
         set: { b: null, gw: null, hm: "grip" },
         keys: [{ h: [-0.25, 0.655, 0.11] }, { h: [-0.205, 0.425, 0.215] }],
@@ -73,6 +71,8 @@ export const BENCH: readonly Movement[] = [
         keys: [{ h: [-0.25, 0.41, 0.11] }, { h: [-0.155, 0.226, 0.215] }],
       },
       "floor-backpack": {
+        front: 120,
+        turn: 32,
         fit: [-0.08, 0.28, 1.1],
         equipment: { mat: [-0.5, 0.12], pack: "mid" },
         set: {
@@ -90,9 +90,10 @@ export const BENCH: readonly Movement[] = [
       },
 
       // The bar rests on the chest for a moment.
-      paused: { tempo: [1.6, 1.3, 1.1, 0.3] },
+      paused: { front: 60, tempo: [1.6, 1.3, 1.1, 0.3] },
       wide: { set: { gw: 0.25 }, keys: [{ b: [-0.252, 0.605] }, { b: [-0.195, 0.388] }] },
       smith: {
+        front: 120,
         fit: [-0.08, 0.52, 1.4],
         equipment: { bench: FLAT_BENCH, bar: "hands", r: 0.1, rails: true },
         keys: [{ b: [-0.21, 0.632] }, { b: [-0.21, 0.392] }],
@@ -104,6 +105,8 @@ export const BENCH: readonly Movement[] = [
         keys: [{ b: [-0.18, 0.643] }, { b: [-0.18, 0.413] }],
       },
       decline: {
+        front: 120,
+        turn: -32,
         equipment: { ...DECLINE, bar: "hands", r: 0.1 },
         set: ON_DECLINE,
         keys: [
@@ -112,6 +115,8 @@ export const BENCH: readonly Movement[] = [
         ],
       },
       "decline-dumbbells": {
+        front: 120,
+        turn: -42,
         equipment: { ...DECLINE, db: 0.04 },
         set: { ...ON_DECLINE, b: null, gw: null, hm: "grip" },
         keys: [
@@ -121,17 +126,21 @@ export const BENCH: readonly Movement[] = [
       },
       // Palms facing, elbows close to the ribs.
       "neutral-dumbbells": {
+        front: 120,
         equipment: { bench: FLAT_BENCH, db: 0.04, dbAx: "x" },
         set: { b: null, gw: null, hm: "grip", bx: "x", e: [0.7, -0.8, 0.3] },
         keys: [{ h: [-0.25, 0.657, 0.11] }, { h: [-0.165, 0.42, 0.15] }],
       },
       // The dumbbells stay pressed together.
       squeeze: {
+        front: 120,
         equipment: { bench: FLAT_BENCH, db: 0.04, dbAx: "x" },
         set: { b: null, gw: null, hm: "grip", bx: "x", e: [0.4, -0.5, 1] },
         keys: [{ h: [-0.245, 0.653, 0.042] }, { h: [-0.19, 0.418, 0.042] }],
       },
       "one-dumbbell": {
+        turn: -32,
+        arm: "right",
         equipment: { bench: FLAT_BENCH, db: 0.04, one: "right" },
         set: { b: null, gw: null, hm: "grip", hl: [-0.05, 0.4, 0.07], hml: "open", el: [0.1, 0.6, 1] },
         keys: [{ h: [-0.25, 0.655, 0.11] }, { h: [-0.205, 0.425, 0.215] }],
@@ -143,6 +152,7 @@ export const BENCH: readonly Movement[] = [
         keys: [{ b: [-0.25, 0.395] }, { b: [-0.16, 0.222] }],
       },
       "floor-kettlebells": {
+        front: 120,
         fit: [-0.08, 0.28, 1.1],
         equipment: { mat: [-0.5, 0.12], kb: "hands" },
         set: { ...ON_FLOOR, b: null, gw: null, hm: "grip", e: [0.9, -0.3, 0.5] },
@@ -152,6 +162,7 @@ export const BENCH: readonly Movement[] = [
         ],
       },
       "floor-one-dumbbell": {
+        arm: "right",
         fit: [-0.08, 0.28, 1.1],
         equipment: { mat: [-0.5, 0.12], db: 0.04, one: "right" },
         set: {
@@ -205,6 +216,8 @@ export const BENCH: readonly Movement[] = [
     ],
     variants: {
       machine: {
+        front: 120,
+        view: "three-quarter",
         fit: [-0.05, 0.46, 1.15],
         equipment: {
           seat: [-0.235, 0.245, 0.26],
@@ -242,6 +255,7 @@ export const BENCH: readonly Movement[] = [
         ],
       },
       band: {
+        front: 120,
         view: "three-quarter",
         turn: 38,
         equipment: { band: "back" },
@@ -250,6 +264,7 @@ export const BENCH: readonly Movement[] = [
       },
 
       "incline-machine": {
+        view: "three-quarter",
         fit: [-0.08, 0.48, 1.15],
         equipment: {
           seat: [-0.225, 0.245, 0.24],
@@ -278,6 +293,8 @@ export const BENCH: readonly Movement[] = [
         ],
       },
       "one-cable": {
+        front: 60,
+        arm: "right",
         view: "three-quarter",
         equipment: { cable: [-0.55, 0.8, 0.25], one: "right" },
         set: { f: [-0.09, 0.06, 22, 6], fl: [0.2, 0.06, 0, 4], hml: "open", al: [85, 14, 30] },
@@ -317,6 +334,7 @@ export const BENCH: readonly Movement[] = [
         ],
       },
       machine: {
+        front: 120,
         fit: [-0.1, 0.46, 1.15],
         equipment: {
           seat: [-0.235, 0.245, 0.26],
@@ -364,6 +382,7 @@ export const BENCH: readonly Movement[] = [
       },
       // From pulleys above the head down to the hips.
       "cable-high": {
+        view: "front",
         fit: [0.05, 0.6, 1.3],
         equipment: { cable: [-0.25, 1.15, 0.62] },
         turn: 62,
@@ -389,7 +408,7 @@ export const BENCH: readonly Movement[] = [
       band: {
         fit: [0, 0.55, 1.2],
         equipment: { band: [-0.55, 0.78, 0.24] },
-        turn: 62,
+        turn: 32,
         set: { f: [0.2, 0.06, 0, 4], fl: [-0.16, 0.06, 22, 6], e: [-0.5, 0.1, 1] },
         keys: [
           { p: [0.01, 0.51, 8], h: [0.07, 0.76, 0.42], s: [-2, -3], n: [-4] },

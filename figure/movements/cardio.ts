@@ -44,6 +44,7 @@ export const CARDIO: readonly Movement[] = [
       alternating: {},
       // Both arms together, from overhead to the floor.
       slam: {
+        view: "three-quarter",
         tempo: [0.5, 0.1, 0.6, 0.1],
         keys: [
           { p: [0.03, 0.56, 0], f: [0.07, 0.13, 30, 12], n: [0], h: [0.26, 1.0, 0.12], hl: null },
@@ -54,6 +55,7 @@ export const CARDIO: readonly Movement[] = [
   },
   {
     id: "sled",
+    front: 120,
     fit: [0.28, 0.46, 1.5],
     tempo: [0.8, 0, 0.8, 0],
     cycle: true,
@@ -95,7 +97,7 @@ export const CARDIO: readonly Movement[] = [
       { p: [0.02, 0.435, 52], f: [-0.1, 0.07, 36, 4, 0.07], fl: [-0.12, 0.07, 44, 2, 0.004] },
     ],
     variants: {
-      push: { set: LEAN },
+      push: { turn: 32, set: LEAN },
       // Walking backward, the straps in straight arms.
       drag: {
         equipment: {
@@ -135,6 +137,7 @@ export const CARDIO: readonly Movement[] = [
   },
   {
     id: "treadmill",
+    front: 120,
     fit: [0.08, 0.62, 1.4],
     tempo: [0.35, 0, 0.35, 0],
     cycle: true,
@@ -168,6 +171,7 @@ export const CARDIO: readonly Movement[] = [
       run: {},
       // The belt slopes up; a long walking step.
       incline: {
+        turn: -42,
         tempo: [0.7, 0, 0.7, 0],
         equipment: {
           model: "treadmill",
@@ -273,6 +277,7 @@ export const CARDIO: readonly Movement[] = [
       upright: {},
       // The arms push and pull the levers.
       air: {
+        front: 120,
         set: { p: [-0.09, 0.618, 8], s: [2, 4], n: [-6] },
         keys: [
           { h: [0.16, 0.74, 0.15], hl: [0.28, 0.74, 0.15] },
@@ -324,6 +329,7 @@ export const CARDIO: readonly Movement[] = [
   },
   {
     id: "elliptical",
+    front: 120,
     fit: [0.1, 0.6, 1.4],
     tempo: [0.6, 0, 0.6, 0],
     cycle: true,
@@ -371,6 +377,8 @@ export const CARDIO: readonly Movement[] = [
   },
   {
     id: "stair-climber",
+    front: 120,
+    turn: -32,
     fit: [0.14, 0.64, 1.45],
     tempo: [0.6, 0, 0.6, 0],
     cycle: true,
@@ -416,6 +424,8 @@ export const CARDIO: readonly Movement[] = [
   },
   {
     id: "ski-machine",
+    turn: -42,
+    view: "three-quarter",
     fit: [0.16, 0.6, 1.4],
     tempo: [0.6, 0.1, 0.9, 0.1],
     equipment: {

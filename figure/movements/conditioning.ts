@@ -7,6 +7,7 @@ const TALL = pelvisOver(0, 1, 1, 0);
 export const CONDITIONING: readonly Movement[] = [
   {
     id: "burpee",
+    front: 120,
     fit: [-0.05, 0.55, 1.4],
     tempo: [1.8, 0.1, 1.8, 0.2],
     base: { e: [-0.6, 0.1, 1], hm: "flat", hd: [1, 0, 0.08] },
@@ -74,6 +75,7 @@ export const CONDITIONING: readonly Movement[] = [
   },
   {
     id: "bear-crawl",
+    front: 120,
     fit: [0.27, 0.28, 1.05],
     tempo: [0.7, 0, 0.7, 0],
     cycle: true,
@@ -113,6 +115,7 @@ export const CONDITIONING: readonly Movement[] = [
   },
   {
     id: "inchworm",
+    front: 60,
     fit: [0.38, 0.5, 1.3],
     tempo: [2.4, 0.4, 2.4, 0.4],
     base: { hd: [1, 0, 0.06], e: [-0.8, 0.1, 0.6], hm: "flat" },
@@ -152,6 +155,7 @@ export const CONDITIONING: readonly Movement[] = [
   },
   {
     id: "knee-lift",
+    view: "three-quarter",
     leg: "right",
     fit: [0.03, 0.52, 1.12],
     tempo: [2, 2, 3, 0.4],
@@ -177,6 +181,8 @@ export const CONDITIONING: readonly Movement[] = [
     variants: {
       // The heels come up to the glutes.
       "butt-kick": {
+        front: 60,
+        turn: -32,
         poses: [
           {
             p: [0.005, 0.552, 4],
@@ -211,6 +217,8 @@ export const CONDITIONING: readonly Movement[] = [
 
       bodyweight: {},
       march: {
+        front: 120,
+        turn: -42,
         tempo: [0.8, 0, 0.8, 0],
         poses: [
           {
@@ -276,6 +284,8 @@ export const CONDITIONING: readonly Movement[] = [
   },
   {
     id: "rowing-machine",
+    front: 120,
+    turn: -32,
     fit: [0.2, 0.4, 1.25],
     tempo: [1, 0.1, 1.5, 0.1],
     equipment: {

@@ -21,6 +21,7 @@ const SIDE_SUPPORT: PoseChange = {
 export const CORE: readonly Movement[] = [
   {
     id: "plank",
+    front: 120,
     fit: [0.45, 0.26, 1.12],
     tempo: [1.4, 1.4, 1.4, 1.4],
     base: { f: [0, 0.05, 70, 0], n: [-10] },
@@ -36,17 +37,16 @@ export const CORE: readonly Movement[] = [
         set: { ...PUSH_UP_HANDS, n: [-13] },
         keys: [
           { p: plankPelvis(20), f: [0, 0.05, 66, 0] },
-          { p: plankPelvis(19.4, 0.2), f: [0, 0.2, 66, 0] },
+          { p: plankPelvis(18.6, 0.27), f: [0, 0.27, 66, 0] },
         ],
       },
-      "long-lever": { set: { ...FOREARMS, h: [1, 0, 0.1] } },
+      "long-lever": { turn: 32, view: "three-quarter", set: { ...FOREARMS, h: [1, 0, 0.1] } },
 
-      forearm: { set: FOREARMS },
-      high: {
-        set: { ...PUSH_UP_HANDS, f: [0, 0.05, 66, 0], n: [-13] },
-        keys: [{ p: plankPelvis(20) }, { p: plankPelvis(20.4) }],
-      },
+      forearm: { turn: 32, view: "three-quarter", set: FOREARMS },
+
       wall: {
+        front: 90,
+        view: "three-quarter",
         fit: [0.12, 0.52, 1.15],
         equipment: { wall: 0.327 },
         set: {
@@ -61,6 +61,7 @@ export const CORE: readonly Movement[] = [
         keys: [{ p: [0.062, 0.538, 14] }, { p: [0.065, 0.537, 14.4] }],
       },
       knees: {
+        turn: -32,
         set: { ...FOREARMS, f: null, g: [0, 0, 52, 35] },
         keys: [{ p: [0.5045, 0.119, 70] }, { p: [0.5045, 0.121, 69.5] }],
       },
@@ -117,6 +118,8 @@ export const CORE: readonly Movement[] = [
   },
   {
     id: "shoulder-tap",
+    front: 120,
+    turn: -32,
     fit: [0.45, 0.3, 1.12],
     tempo: [0.8, 0.3, 0.8, 0.3],
     view: "three-quarter",
@@ -140,6 +143,8 @@ export const CORE: readonly Movement[] = [
   },
   {
     id: "mountain-climber",
+    front: 120,
+    turn: -32,
     fit: [0.45, 0.3, 1.12],
     tempo: [0.35, 0, 0.35, 0],
     cycle: true,
@@ -172,7 +177,7 @@ export const CORE: readonly Movement[] = [
       { s: [0, 0, -16, 0], a: [88, 3, 6], n: [0] },
     ],
     variants: {
-      dumbbell: { equipment: { db: 0.045, dbAx: "x", one: "right" } },
+      dumbbell: { arm: "right", equipment: { db: 0.045, dbAx: "x", one: "right" } },
       backpack: { equipment: { pack: "hands", one: "right" } },
       cable: { flip: true, equipment: { cable: [0.02, 0.07, 0.55], one: "right" } },
     },
@@ -273,6 +278,7 @@ export const CORE: readonly Movement[] = [
   },
   {
     id: "rollout",
+    front: 120,
     fit: [0.2, 0.28, 1.2],
     tempo: [1.8, 0.2, 1.5, 0.3],
     base: { ...kneeling(0), e: [-0.4, 0.2, 0.8], hm: "grip" },
@@ -297,6 +303,7 @@ export const CORE: readonly Movement[] = [
   },
   {
     id: "bird-dog",
+    front: 120,
     view: "three-quarter",
     fit: [0.05, 0.28, 1.2],
     tempo: [1.4, 0.8, 1.4, 0.3],
@@ -309,6 +316,7 @@ export const CORE: readonly Movement[] = [
       bodyweight: {},
       // The fists hold dumbbells that stay on the floor, so that the wrists are straight.
       dumbbells: {
+        turn: -42,
         view: "side",
         equipment: { db: 0.045, dbAt: [0.235, 0.1] },
         set: { hl: [0.235, 0.045, 0.1], bx: "x", hm: "grip", n: [-8], e: [-0.8, 0, 0.4] },
@@ -326,6 +334,7 @@ export const CORE: readonly Movement[] = [
         ],
       },
       forearm: {
+        turn: 32,
         fit: [0.05, 0.24, 1.2],
         set: { n: [-12] },
         keys: [
@@ -334,6 +343,8 @@ export const CORE: readonly Movement[] = [
         ],
       },
       hover: {
+        turn: -32,
+        view: "side",
         set: { k: null, f: [-0.235, 0.055, 62, 0] },
         keys: [
           { p: [0, 0.334, 87], gl: [82, 0, 100, 20] },
@@ -344,12 +355,14 @@ export const CORE: readonly Movement[] = [
   },
   {
     id: "superman",
+    front: 120,
     fit: [0, 0.2, 1.2],
     tempo: [1, 0.7, 1.3, 0.3],
     base: { e: [-0.3, 0.6, 1], hm: "open" },
     keys: [{}, {}],
     variants: {
       bodyweight: {
+        turn: -32,
         view: "three-quarter",
         set: { a: [70, 172, 4] },
         keys: [
@@ -358,6 +371,8 @@ export const CORE: readonly Movement[] = [
         ],
       },
       "arms-only": {
+        front: 90,
+        turn: 32,
         set: { p: [0, 0.07, 90], g: [-2, 3, 3, 44] },
         keys: [
           { s: [0, 0], n: [-6], a: [86, 142, 4] },
@@ -365,6 +380,7 @@ export const CORE: readonly Movement[] = [
         ],
       },
       swimmer: {
+        turn: -32,
         view: "three-quarter",
         tempo: [0.7, 0.2, 0.7, 0.2],
         set: { p: [0, 0.07, 90] },
@@ -377,6 +393,7 @@ export const CORE: readonly Movement[] = [
   },
   {
     id: "carry",
+    front: 120,
     fit: [0.03, 0.5, 1.12],
     tempo: [0.7, 0, 0.7, 0],
     cycle: true,
@@ -389,6 +406,8 @@ export const CORE: readonly Movement[] = [
     ],
     variants: {
       overhead: {
+        turn: -32,
+        view: "three-quarter",
         fit: [0.03, 0.62, 1.35],
         equipment: { db: 0.04, dbAx: "x" },
         set: { ht: [-0.005, 0.37, 0.115], e: [0.3, -0.5, 0.8] },
@@ -399,7 +418,7 @@ export const CORE: readonly Movement[] = [
         equipment: { kb: "hands" },
         set: { bx: null, ht: [0.09, -0.02, 0.1], e: [0.4, -1, 0.35], kd: [0.25, -0.5, 0.75] },
       },
-      "trap-bar": { equipment: { trap: 0.126 }, set: { h: [0.01, 0.44, 0.165] } },
+      "trap-bar": { turn: -32, view: "three-quarter", equipment: { trap: 0.126 }, set: { h: [0.01, 0.44, 0.165] } },
 
       // A plate pinched by its rim in each hand.
       "plate-pinch": { equipment: { pinch: 0.085 } },
@@ -407,22 +426,36 @@ export const CORE: readonly Movement[] = [
       // A heavy weight on the right, one about half as heavy on the left.
       "uneven-dumbbells": {
         view: "three-quarter",
-        turn: 40,
+        turn: -42,
         equipment: { db: 0.055, dbAx: "x", lighter: 0.56 },
         set: { a: [82, 9, 6] },
       },
       "uneven-bags": { view: "three-quarter", turn: 40, equipment: { pack: "hands", lighter: 0.72 }, set: { a: [85, 14, 6] } },
-      kettlebells: { equipment: { kb: "hands" }, set: { a: [82, 12, 6] } },
+      kettlebells: { front: 90, view: "three-quarter", equipment: { kb: "hands" }, set: { a: [82, 12, 6] } },
       bags: { equipment: { pack: "hands" }, set: { a: [85, 14, 6] } },
-      "suitcase-bag": { ...ONE_HAND, equipment: { pack: "hands", one: "right" }, set: { a: [85, 14, 6], ...FREE } },
-      suitcase: { ...ONE_HAND, equipment: { db: 0.045, dbAx: "x", one: "right" }, set: { a: [82, 9, 6], ...FREE } },
+      "suitcase-bag": {
+        ...ONE_HAND,
+        front: 90,
+        arm: "right",
+        equipment: { pack: "hands", one: "right" },
+        set: { a: [85, 14, 6], ...FREE },
+      },
+      suitcase: {
+        ...ONE_HAND,
+        front: 90,
+        arm: "right",
+        equipment: { db: 0.045, dbAx: "x", one: "right" },
+        set: { a: [82, 9, 6], ...FREE },
+      },
       backpack: {
+        view: "three-quarter",
         turn: -42,
         equipment: { pack: "chest" },
         set: { ht: [0.155, -0.09, 0.05], e: [-0.2, -1, 0.6], bx: null, hm: "open" },
       },
       // Standing still, a bag in each hand.
       hold: {
+        front: 90,
         fit: [0, 0.5, 1.12],
         tempo: [1.4, 1, 1.4, 1],
         view: "three-quarter",
@@ -435,6 +468,7 @@ export const CORE: readonly Movement[] = [
       },
       // The load is on bent forearms: seen from the front, where the upper arms show.
       forearms: {
+        front: 90,
         view: "three-quarter",
         turn: 38,
         equipment: { pack: "chest" },

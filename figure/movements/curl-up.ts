@@ -10,6 +10,7 @@ const ARMS_ON_FLOOR: PoseChange = { h: [0.042, 0, 0.15], hd: [1, 0, 0.1], e: [0,
 export const CURL_UPS: readonly Movement[] = [
   {
     id: "crunch",
+    front: 120,
     fit: [-0.06, 0.24, 1],
     tempo: [1, 0.35, 1.5, 0.3],
     base: { p: LYING, f: [0.3, 0.075, 0, 6] },
@@ -19,6 +20,7 @@ export const CURL_UPS: readonly Movement[] = [
     ],
     variants: {
       "toe-touch": {
+        turn: 32,
         fit: [0, 0.3, 1.1],
         set: { f: null, g: [90, 0, 6, 15], e: [0.3, -0.6, 1], hm: "open" },
         keys: [{ a: [10, 96, 4] }, { a: [8, 104, 4], s: [12, 38] }],
@@ -67,6 +69,8 @@ export const CURL_UPS: readonly Movement[] = [
   },
   {
     id: "sit-up",
+    front: 120,
+    turn: 32,
     fit: [-0.02, 0.28, 1.05],
     tempo: [1.2, 0.2, 1.7, 0.3],
     touch: 0.02,
@@ -79,6 +83,8 @@ export const CURL_UPS: readonly Movement[] = [
     variants: {
       // Head down on a sloping bench, the feet hooked at its top.
       decline: {
+        front: 90,
+        view: "three-quarter",
         fit: [-0.05, 0.4, 1.15],
         equipment: {
           pads: [
@@ -120,6 +126,8 @@ export const CURL_UPS: readonly Movement[] = [
   },
   {
     id: "reverse-crunch",
+    front: 120,
+    turn: 32,
     fit: [-0.06, 0.26, 1],
     tempo: [1, 0.3, 1.5, 0.3],
     base: { ...ARMS_ON_FLOOR, h: [0.05, 0, 0.16] },
@@ -158,6 +166,8 @@ export const CURL_UPS: readonly Movement[] = [
       },
 
       bodyweight: {
+        front: 120,
+        turn: 32,
         view: "three-quarter",
         set: { ...ARMS_ON_FLOOR, p: LYING, s: [1, 1], n: [6] },
         keys: [{ g: [6, 0, 3, 20] }, { g: [84, 0, 5, 20] }],
@@ -173,7 +183,8 @@ export const CURL_UPS: readonly Movement[] = [
         ],
       },
       captain: {
-        view: "three-quarter",
+        front: 120,
+        view: "front",
         fit: [0, 0.56, 1.2],
         equipment: {
           dip: [0.08, 0.645, 0.13],
@@ -209,6 +220,7 @@ export const CURL_UPS: readonly Movement[] = [
   },
   {
     id: "bicycle-crunch",
+    front: 120,
     fit: [0, 0.26, 1.1],
     tempo: [0.9, 0, 0.9, 0],
     cycle: true,
@@ -221,6 +233,7 @@ export const CURL_UPS: readonly Movement[] = [
   },
   {
     id: "dead-bug",
+    front: 120,
     fit: [0.02, 0.28, 1.15],
     tempo: [1.6, 0, 1.6, 0],
     cycle: true,
@@ -235,6 +248,7 @@ export const CURL_UPS: readonly Movement[] = [
   },
   {
     id: "hollow-hold",
+    front: 120,
     view: "three-quarter",
     fit: [0, 0.24, 1.2],
     tempo: [1.2, 1.4, 1.2, 1],
@@ -250,6 +264,7 @@ export const CURL_UPS: readonly Movement[] = [
   },
   {
     id: "flutter-kick",
+    front: 120,
     fit: [0.04, 0.22, 1.15],
     tempo: [0.4, 0, 0.4, 0],
     cycle: true,
@@ -266,7 +281,7 @@ export const CURL_UPS: readonly Movement[] = [
           { g: [34, -8, 3, 30], gl: [18, -8, 3, 30] },
         ],
       },
-      bodyweight: { view: "three-quarter" },
+      bodyweight: { front: 60, view: "three-quarter" },
     },
   },
   {
@@ -274,7 +289,7 @@ export const CURL_UPS: readonly Movement[] = [
     fit: [0.1, 0.3, 1],
     tempo: [0.9, 0.15, 0.9, 0.15],
     view: "three-quarter",
-    turn: 48,
+    turn: 32,
     base: { p: [0, 0.069, -34], f: onHeel(0.36, 0.06, 16), ht: [0.2, -0.09, 0.03], e: [-0.3, -0.6, 1], eT: true, hm: "grip" },
     keys: [
       { s: [6, 12, 0, -48], n: [4, -10] },
@@ -282,11 +297,12 @@ export const CURL_UPS: readonly Movement[] = [
     ],
     variants: {
       bodyweight: { set: { hm: "open" } },
-      weighted: { equipment: { bottles: true, one: "mid" }, set: { ht: [0.2, -0.09, 0.06] } },
+      weighted: { front: 120, equipment: { bottles: true, one: "mid" }, set: { ht: [0.2, -0.09, 0.06] } },
     },
   },
   {
     id: "heel-touch",
+    front: 120,
     fit: [-0.02, 0.24, 1.05],
     tempo: [0.7, 0.1, 0.7, 0.1],
     view: "side",

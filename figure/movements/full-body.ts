@@ -19,6 +19,7 @@ const CAUGHT: PoseChange = { e: [0.75, -0.45, 0.65], w: -45, c: [0.008, 0.012] }
 export const FULL_BODY: readonly Movement[] = [
   {
     id: "thruster",
+    view: "three-quarter",
     fit: [0, 0.62, 1.32],
     tempo: [1.3, 0.3, 1.6, 0.2],
     base: { f: [0.07, 0.12, 0, 20], e: [0.7, -1, 0.3], hm: "grip" },
@@ -54,8 +55,14 @@ export const FULL_BODY: readonly Movement[] = [
       { p: pelvisOver(0.006, 1, 1, 0), s: [-2, -2], n: [2] },
     ],
     variants: {
-      band: { equipment: { band: "feet" }, set: { hm: "grip" }, keys: [RACK, RACK, { ht: [0, 0.375, 0.14] }] },
+      band: {
+        view: "three-quarter",
+        equipment: { band: "feet" },
+        set: { hm: "grip" },
+        keys: [RACK, RACK, { ht: [0, 0.375, 0.14] }],
+      },
       bodyweight: {
+        view: "three-quarter",
         set: { hm: "open", e: [-0.6, -1, 0.4] },
         keys: [{ a: [20, 44, 20] }, { a: [12, 92, 10] }, { a: [10, 170, 4] }],
       },
@@ -144,6 +151,7 @@ export const FULL_BODY: readonly Movement[] = [
         ],
       },
       kettlebell: {
+        arm: "right",
         touch: 0.03,
         equipment: { kb: "hands", one: "right" },
         set: { f: [0.07, 0.17, 0, 24], k: [1, 0, 1], al: [80, 22, 14], el: [-1, 0, 0.3], hml: "open" },
@@ -219,6 +227,7 @@ export const FULL_BODY: readonly Movement[] = [
         ],
       },
       kettlebell: {
+        arm: "right",
         touch: 0.03,
         equipment: { kb: "hands", one: "right" },
         set: { f: [0.07, 0.17, 0, 24], k: [1, 0, 1], al: [80, 20, 14], el: [-1, 0, 0.3], hml: "open" },
@@ -288,6 +297,7 @@ export const FULL_BODY: readonly Movement[] = [
       },
 
       dumbbell: {
+        arm: "right",
         equipment: { db: 0.04, one: "right" },
         poses: [
           { p: pelvisOver(0, 18, 74, 56), s: [3, 5, 0, 4], n: [-28], h: [0.11, 0.125, 0], e: [-0.8, 0.2, -0.2] },
@@ -297,6 +307,7 @@ export const FULL_BODY: readonly Movement[] = [
         ],
       },
       kettlebell: {
+        arm: "right",
         touch: 0.03,
         equipment: { kb: "hands", one: "right" },
         poses: [
@@ -317,6 +328,7 @@ export const FULL_BODY: readonly Movement[] = [
   },
   {
     id: "renegade-row",
+    front: 120,
     fit: [0.42, 0.3, 1.15],
     tempo: [0.9, 0.3, 1.2, 0.3],
     base: {
@@ -335,8 +347,9 @@ export const FULL_BODY: readonly Movement[] = [
       { h: [0.6, 0.245, 0.14], q: [0, 0, -0.012], s: [-1, 1, 0, -4] },
     ],
     variants: {
-      dumbbells: { equipment: { db: 0.04, dbAx: "x" } },
+      dumbbells: { turn: -32, equipment: { db: 0.04, dbAx: "x" } },
       bottles: {
+        front: 60,
         fit: [0.48, 0.28, 1.1],
         equipment: { bottles: true, dbAx: "x", one: "right" },
         set: { f: null, g: [0, 5, 60, 40], p: [0.452, 0.188, 52], hl: [0.7, 0, 0.1], hdl: [1, 0, 0.08], hml: "flat" },

@@ -32,6 +32,7 @@ export const HINGES: readonly Movement[] = [
       },
       // From a low pulley behind, between the legs.
       cable: {
+        view: "three-quarter",
         fit: [-0.1, 0.48, 1.3],
         equipment: { cable: [-0.62, 0.12, 0], cableEnd: "rope" },
         set: { b: null, gw: null, f: [0.07, 0.17, 0, 20], k: [1, 0, 1], e: [-1, -0.2, 0], hm: "grip" },
@@ -45,14 +46,15 @@ export const HINGES: readonly Movement[] = [
       "b-stance": { leg: "right", equipment: { db: 0.035 }, set: { gw: 0.085, hm: "grip", fl: [-0.08, 0.08, 38, 4] } },
 
       bodyweight: {
+        view: "three-quarter",
         set: { b: null, gw: null, e: [-0.5, 0, 1], hm: "open" },
         keys: [{ ht: [0.02, -0.2, 0.135] }, { ht: [0.02, -0.2, 0.135] }, { ht: [0.02, -0.2, 0.135] }],
       },
       dumbbells: { equipment: { db: 0.035 }, set: { gw: 0.085, hm: "grip" } },
       barbell: { equipment: { bar: "hands", r: 0.1 } },
-      kettlebell: { equipment: { kb: "mid" }, set: { gw: 0.03 } },
-      backpack: { equipment: { pack: "mid" }, set: { gw: 0.08 } },
-      band: { equipment: { band: "feet" }, set: { gw: 0.1 } },
+      kettlebell: { view: "three-quarter", equipment: { kb: "mid" }, set: { gw: 0.03 } },
+      backpack: { view: "three-quarter", equipment: { pack: "mid" }, set: { gw: 0.08 } },
+      band: { view: "three-quarter", equipment: { band: "feet" }, set: { gw: 0.1 } },
     },
   },
   {
@@ -66,26 +68,31 @@ export const HINGES: readonly Movement[] = [
       { p: pelvisOver(0, 3, 32, 64), s: [0, 1], n: [-24] },
     ],
     variants: {
-      band: { equipment: { band: "neck" }, set: { ht: [0.085, -0.02, 0.066], e: [0, -1, 0.6], eT: true, bx: "x", hm: "grip" } },
-      bodyweight: { set: HANDS_BEHIND_HEAD },
+      band: {
+        view: "three-quarter",
+        equipment: { band: "neck" },
+        set: { ht: [0.085, -0.02, 0.066], e: [0, -1, 0.6], eT: true, bx: "x", hm: "grip" },
+      },
+      bodyweight: { view: "three-quarter", set: HANDS_BEHIND_HEAD },
       barbell: { equipment: { bar: "back", r: 0.1 }, set: BAR_ON_BACK },
     },
   },
   {
     id: "single-leg-hinge",
+    turn: -42,
     leg: "left",
     flip: true,
     fit: [0.02, 0.5, 1.25],
     tempo: [1.8, 0.3, 1.4, 0.4],
     base: { fl: [0.07, 0.03, 0, 4], q: [0, 0, 0.01], e: [-1, 0, 0.2] },
     keys: [
-      { p: [0, 0.533, 2], g: [0, 0, 50, 14], s: [0, 0], n: [0], a: [80, 8, 6] },
+      { p: [0, 0.533, 2], g: [0, 0, 50, 14], s: [0, 0], n: [0], a: [8, 6, 6] },
       { p: [-0.052, 0.516, 76], g: [-2, 0, 8, 12], s: [0, 2], n: [-28], a: [6, 78, 4] },
     ],
     variants: {
       kettlebell: { equipment: { kb: "hands", one: "right" }, set: { hm: "grip", hml: "open" } },
       bodyweight: {},
-      dumbbell: { equipment: { db: 0.035, one: "right" }, set: { hm: "grip", hml: "open" } },
+      dumbbell: { equipment: { db: 0.035, one: "left" }, set: { hm: "open", hml: "grip" } },
     },
   },
   {
@@ -101,7 +108,7 @@ export const HINGES: readonly Movement[] = [
     variants: {
       sumo: {
         view: "three-quarter",
-        turn: 40,
+        turn: -42,
         equipment: { bar: "hands", r: 0.126 },
         set: { f: [0.05, 0.25, 0, 36], gw: 0.07 },
         keys: [
@@ -111,6 +118,8 @@ export const HINGES: readonly Movement[] = [
         ],
       },
       "trap-bar": {
+        turn: -42,
+        view: "three-quarter",
         equipment: { trap: 0.126 },
         set: { b: null, gw: null, bx: "x", hm: "grip", e: [-1, 0, 0.3] },
         keys: [
@@ -121,6 +130,8 @@ export const HINGES: readonly Movement[] = [
       },
       // On a low platform, so that the bar starts nearer the floor.
       deficit: {
+        turn: -42,
+        view: "three-quarter",
         equipment: { bar: "hands", r: 0.126, box: [0.03, 0.05, 0.3, 0.4] },
         set: { f: [0.07, 0.075, 0, 10, 0.05] },
         keys: [
@@ -131,6 +142,8 @@ export const HINGES: readonly Movement[] = [
       },
       // The bar starts on the pins of a rack, at the knees.
       rack: {
+        turn: -42,
+        view: "three-quarter",
         equipment: {
           bar: "hands",
           r: 0.1,
@@ -159,12 +172,17 @@ export const HINGES: readonly Movement[] = [
         keys: [{ p: pelvisOver(0, 3, 42, 50), b: [0.066] }, { p: pelvisOver(0, 2, 22, 26), b: [0.075] }, {}],
       },
       "snatch-grip": {
+        turn: -42,
+        view: "three-quarter",
         equipment: { bar: "hands", r: 0.126 },
         set: { gw: 0.25 },
         keys: [{ p: pelvisOver(0, 15, 73, 57), s: [6, 12] }, { p: pelvisOver(0, 5, 48, 52), b: [0.072] }, {}],
       },
       // One weight, at the outside of one foot.
       suitcase: {
+        turn: -42,
+        view: "three-quarter",
+        arm: "right",
         equipment: { kb: "hands", one: "right" },
         set: { b: null, gw: null, bx: "x", hm: "grip", hml: "open", e: [-1, 0, 0.3] },
         keys: [
@@ -176,6 +194,7 @@ export const HINGES: readonly Movement[] = [
 
       barbell: { equipment: { bar: "hands", r: 0.126 } },
       kettlebell: {
+        turn: -42,
         equipment: { kb: "mid" },
         set: { f: [0.07, 0.17, 0, 26], k: [1, 0, 0.7], gw: 0.03 },
         keys: [
@@ -186,6 +205,8 @@ export const HINGES: readonly Movement[] = [
       },
       // From a low box between the feet.
       "kettlebell-box": {
+        turn: -42,
+        view: "three-quarter",
         equipment: { kb: "mid", box: [0.06, 0.1, 0.16, 0.15] },
         set: { f: [0.07, 0.17, 0, 26], k: [1, 0, 0.7], gw: 0.03 },
         keys: [
@@ -195,6 +216,7 @@ export const HINGES: readonly Movement[] = [
         ],
       },
       dumbbells: {
+        turn: -32,
         equipment: { db: 0.04, dbAx: "x" },
         set: { b: null, gw: null, bx: "x", hm: "grip", e: [-1, 0, 0.3] },
         keys: [{ a: [10, 66, 6] }, { a: [14, 50, 6] }, { a: [42, 9, 6] }],
@@ -203,6 +225,8 @@ export const HINGES: readonly Movement[] = [
   },
   {
     id: "swing",
+    turn: -42,
+    view: "three-quarter",
     fit: [0.06, 0.5, 1.2],
     tempo: [0.55, 0.05, 0.6, 0.05],
     base: { f: [0.07, 0.18, 0, 26], k: [1, 0, 1], e: [-0.4, -0.3, -0.2] },
@@ -213,7 +237,8 @@ export const HINGES: readonly Movement[] = [
     ],
     variants: {
       "kettlebell-one": {
-        view: "side",
+        arm: "right",
+
         equipment: { kb: "hands", one: "right" },
         set: { al: [70, 34, 12], el: [-1, 0, 0.3], hm: "grip", hml: "open" },
       },
@@ -224,6 +249,7 @@ export const HINGES: readonly Movement[] = [
   },
   {
     id: "glute-bridge",
+    front: 120,
     fit: [-0.08, 0.26, 1.05],
     tempo: [1.1, 0.5, 1.5, 0.2],
     turn: 30,
@@ -262,6 +288,7 @@ export const HINGES: readonly Movement[] = [
         keys: [{ fl: onHeel(0.44, 0.075, 32) }, { fl: onHeel(0.33, 0.075, 24, 0.21) }],
       },
       barbell: {
+        front: 90,
         equipment: { bar: "hips", r: 0.1 },
         set: { h: null, hd: null, hm: "grip", gw: 0.16, e: [-0.2, 0, 1] },
       },
@@ -288,7 +315,7 @@ export const HINGES: readonly Movement[] = [
       { p: [-0.004, 0.292, -92], s: [0, 4], n: [34] },
     ],
     variants: {
-      "b-stance": { leg: "right", keys: [{ fl: onHeel(0.36, 0.09, 26) }, { fl: onHeel(0.36, 0.09, 26) }] },
+      "b-stance": { front: 60, turn: -32, leg: "right", keys: [{ fl: onHeel(0.36, 0.09, 26) }, { fl: onHeel(0.36, 0.09, 26) }] },
       machine: {
         equipment: {
           box: [-0.28, 0.235, 0.22, 0.5],
@@ -310,172 +337,15 @@ export const HINGES: readonly Movement[] = [
         set: { ht: null, gw: 0.16, e: [-0.3, -0.2, 1], hm: "grip" },
       },
       dumbbell: {
+        front: 120,
+        turn: -32,
         equipment: { box: [-0.28, 0.235, 0.22, 0.5], db: 0.04, dbAx: "z", one: "mid" },
         set: { ht: null, e: [-0.3, -0.2, 1], hm: "grip" },
         keys: [{ h: [0.06, 0.268, 0.05] }, { h: [0.05, 0.365, 0.05] }],
       },
-      "single-leg": { leg: "right", keys: [{ gl: [70, 0, 30, 10] }, { gl: [60, 0, 70, 10] }] },
+      "single-leg": { front: 120, turn: -32, leg: "right", keys: [{ gl: [70, 0, 30, 10] }, { gl: [60, 0, 70, 10] }] },
       // The heels far in front, the toes up.
-      "heels-far": { fit: [0.06, 0.3, 1.1], set: { f: onHeel(0.41, 0.085, 30), k: [0.2, 1, 0.1] } },
-    },
-  },
-  {
-    id: "calf-raise",
-    fit: [0.02, 0.52, 1.15],
-    tempo: [1, 0.5, 1.6, 0.2],
-    turn: -42,
-    base: { e: [-1, 0, 0.1], f: [0.07, 0.06, 0, 6] },
-    keys: [
-      { p: [0.002, 0.537, 1], f: [0.07, 0.06, 0, 6], s: [0, 0], n: [0], a: [85, 8, 8] },
-      { p: [0.05, 0.582, 1], f: [0.07, 0.06, 48, 6], s: [-1, 0], n: [0], a: [85, 8, 8] },
-    ],
-    variants: {
-      "single-leg-dumbbell": {
-        leg: "right",
-        fit: [0.08, 0.58, 1.25],
-        equipment: { box: [0.14, 0.1, 0.16, 0.36], db: 0.035, dbAx: "x", one: "right", wall: 0.39 },
-        set: { bx: "x", hm: "grip", hl: [0.39, 0.82, 0.12], hn: [-1, 0, 0], hdl: [0, 1, 0], el: [-0.3, -1, 0.4], hml: "flat" },
-        keys: [
-          { p: [0.06, 0.618, 1], q: [0, 0, -0.025], f: [0.11, 0.06, -18, 6, 0.1], gl: [6, 0, 62, 20] },
-          { p: [0.085, 0.679, 1], q: [0, 0, -0.025], f: [0.11, 0.06, 47, 6, 0.1], gl: [6, 0, 62, 20] },
-        ],
-      },
-      smith: {
-        fit: [0.08, 0.58, 1.3],
-        equipment: { box: [0.14, 0.1, 0.16, 0.36], bar: "back", r: 0.1, rails: true },
-        set: { a: null, gw: 0.185, e: [-0.5, -1, 0.25] },
-        keys: [
-          { p: [0.068, 0.618, 2], f: [0.11, 0.06, -18, 6, 0.1] },
-          { p: [0.076, 0.679, 1], f: [0.11, 0.06, 47, 6, 0.1] },
-        ],
-      },
-      // Bent forward, the hands on a bench.
-      donkey: {
-        fit: [0.22, 0.44, 1.2],
-        equipment: { table: [0.54, 0.44, 0.3], box: [0.14, 0.1, 0.16, 0.36] },
-        set: { a: null, h: [0.47, 0.44, 0.11], hy: 0.44, hm: "flat", hd: [1, 0, 0.1], e: [-0.6, 0.1, 0.8] },
-        keys: [
-          { p: [0.02, 0.612, 74], f: [0.11, 0.06, -18, 6, 0.1], n: [-20] },
-          { p: [0.055, 0.672, 77], f: [0.11, 0.06, 44, 6, 0.1], n: [-20] },
-        ],
-      },
-      // Leaning on a wall, the toes come up.
-      tibialis: {
-        shins: true,
-        view: "three-quarter",
-        turn: 48,
-        fit: [0.02, 0.52, 1.15],
-        equipment: { wall: -0.157 },
-        set: { f: null },
-        keys: [
-          { p: [-0.075, 0.504, 0], f: [0.17, 0.07, 0, 6, 0] },
-          { p: [-0.075, 0.522, 0], f: onHeel(0.1, 0.07, 34) },
-        ],
-      },
-
-      bodyweight: {},
-      step: {
-        fit: [0.08, 0.58, 1.25],
-        equipment: { box: [0.14, 0.1, 0.16, 0.36] },
-        keys: [
-          { p: [0.068, 0.618, 2], f: [0.11, 0.06, -18, 6, 0.1] },
-          { p: [0.076, 0.679, 1], f: [0.11, 0.06, 47, 6, 0.1] },
-        ],
-      },
-      dumbbells: { equipment: { db: 0.035, dbAx: "x" }, set: { bx: "x", hm: "grip" } },
-      "single-leg": {
-        leg: "right",
-        equipment: { wall: 0.33 },
-        set: { a: null, h: [0.33, 0.72, 0.12], hn: [-1, 0, 0], hd: [0, 1, 0], e: [-0.3, -1, 0.4], hm: "flat" },
-        keys: [
-          { q: [0, 0, -0.025], gl: [6, 0, 62, 20] },
-          { q: [0, 0, -0.025], gl: [6, 0, 62, 20] },
-        ],
-      },
-      // Sinking below the edge of a step.
-      "single-leg-step": {
-        leg: "right",
-        fit: [0.08, 0.58, 1.25],
-        equipment: { box: [0.14, 0.1, 0.16, 0.36], wall: 0.39 },
-        set: { a: null, h: [0.39, 0.82, 0.12], hn: [-1, 0, 0], hd: [0, 1, 0], e: [-0.3, -1, 0.4], hm: "flat" },
-        keys: [
-          { p: [0.06, 0.618, 1], q: [0, 0, -0.025], f: [0.11, 0.06, -18, 6, 0.1], gl: [6, 0, 62, 20] },
-          { p: [0.085, 0.679, 1], q: [0, 0, -0.025], f: [0.11, 0.06, 47, 6, 0.1], gl: [6, 0, 62, 20] },
-        ],
-      },
-      barbell: { equipment: { bar: "back", r: 0.1 }, set: { a: null, gw: 0.185, e: [-0.5, -1, 0.25] } },
-      machine: {
-        equipment: {
-          box: [0.14, 0.1, 0.16, 0.36],
-          roller: { on: "shoulders", pivot: [0.5, 0.86] },
-          frame: [
-            {
-              line: [
-                [0.5, 0],
-                [0.5, 1.1],
-              ],
-            },
-          ],
-        },
-        fit: [0.1, 0.58, 1.3],
-        set: { a: null, ht: [0.1, -0.005, 0.12], e: [-0.2, -1, 0.4], hm: "grip" },
-        keys: [
-          { p: [0.068, 0.618, 2], f: [0.11, 0.06, -18, 6, 0.1] },
-          { p: [0.076, 0.679, 1], f: [0.11, 0.06, 47, 6, 0.1] },
-        ],
-      },
-    },
-  },
-  {
-    id: "seated-calf-raise",
-    fit: [0.02, 0.4, 0.95],
-    tempo: [1, 0.5, 1.6, 0.2],
-    turn: -42,
-    equipment: { chair: [-0.24, 0.235, 1] },
-    base: { ht: [0.15, -0.185, 0.08], e: [-0.8, 0, 0.6], hm: "open", p: [-0.245, 0.295, 2], s: [0, 1], n: [-2] },
-    keys: [{ f: [0.07, 0.06, 0, 4] }, { f: [0.07, 0.06, 36, 4] }],
-    variants: {
-      bodyweight: {},
-      // The pack stands on the knees, the balls of the feet on a book.
-      backpack: {
-        equipment: { chair: [-0.24, 0.235, 1], box: [0.09, 0.03, 0.09, 0.26], pack: "mid" },
-        set: { ht: null },
-        keys: [
-          { f: [0.07, 0.06, -14, 4, 0.03], h: [-0.06, 0.392, 0.085] },
-          { f: [0.07, 0.06, 32, 4, 0.03], h: [-0.06, 0.436, 0.085] },
-        ],
-      },
-      dumbbells: {
-        equipment: { chair: [-0.24, 0.235, 1], db: 0.04, dbAx: "x" },
-        set: { ht: null, bx: "x", hm: "grip" },
-        keys: [{ h: [-0.06, 0.375, 0.06] }, { h: [-0.05, 0.395, 0.06] }],
-      },
-      machine: {
-        equipment: {
-          seat: [-0.25, 0.24, 0.3],
-          box: [0.12, 0.06, 0.14, 0.34],
-          roller: { on: "thighs", pivot: [0.36, 0.2] },
-          frame: [
-            {
-              line: [
-                [0.36, 0],
-                [0.36, 0.3],
-              ],
-            },
-            {
-              line: [
-                [-0.3, 0.02],
-                [0.36, 0.02],
-              ],
-            },
-          ],
-        },
-        set: { ht: null, p: [-0.25, 0.3, 3], bx: "z", hm: "grip" },
-        keys: [
-          { f: [0.09, 0.06, -14, 4, 0.06], h: [-0.02, 0.425, 0.07] },
-          { f: [0.09, 0.06, 30, 4, 0.06], h: [-0.015, 0.445, 0.07] },
-        ],
-      },
+      "heels-far": { front: 120, fit: [0.06, 0.3, 1.1], set: { f: onHeel(0.41, 0.085, 30), k: [0.2, 1, 0.1] } },
     },
   },
 ];

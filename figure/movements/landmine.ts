@@ -8,6 +8,7 @@ const AHEAD = { landmine: { pivot: [0.86, 0.03, 0], plateAt: -0.13, radius: 0.08
 export const LANDMINES: readonly Movement[] = [
   {
     id: "landmine-press",
+    front: 120,
     fit: [0.3, 0.55, 1.35],
     tempo: [1.1, 0.25, 1.7, 0.3],
     equipment: { ...AHEAD, one: "right" },
@@ -25,9 +26,10 @@ export const LANDMINES: readonly Movement[] = [
       { p: [0.015, 0.515, 12], h: [0.36, 0.945, 0.08], s: [-1, 0] },
     ],
     variants: {
-      standing: {},
+      standing: { arm: "right" },
       // On one knee, pressing on that side.
       "half-kneeling": {
+        arm: "right",
         fit: [0.3, 0.42, 1.25],
         set: { f: [-0.259, 0.06, 68, 0], k: [1, -0.4, 0], fl: [0.32, 0.07, 0, 4], kl: [1, 0.4, 0.1] },
         keys: [
@@ -37,6 +39,7 @@ export const LANDMINES: readonly Movement[] = [
       },
       // Both hands round the end of the bar, feet side by side.
       "two-hands": {
+        front: 90,
         equipment: { ...AHEAD, one: "mid" },
         set: { f: [0.07, 0.09, 0, 10], fl: null, al: null, hml: null, e: [-0.5, -1, 0.6], p: pelvisOver(0, 6, 4, 9) },
         keys: [{ h: [0.15, 0.73, 0.028] }, { h: [0.375, 0.885, 0.028] }],

@@ -71,7 +71,7 @@ export const LUNGES: readonly Movement[] = [
       { p: [0.322, 0.291, 6], f: [0.58, 0.06, 0, 4, 0], fl: [0.07, 0.06, 66, 4], s: [-3, 0], n: [-3] },
     ],
     variants: {
-      forward: { set: HANDS_ON_HIPS },
+      forward: { front: 120, set: HANDS_ON_HIPS },
       "reverse-dumbbells": {
         fit: [-0.2, 0.5, 1.15],
         equipment: { db: 0.035, dbAx: "x" },
@@ -103,9 +103,8 @@ export const LUNGES: readonly Movement[] = [
         set: HANDS_ON_HIPS,
         poses: STEP_BACK,
       },
-      dumbbells: { equipment: { db: 0.035, dbAx: "x" }, set: DUMBBELLS_AT_SIDES },
-      barbell: { equipment: { bar: "back", r: 0.1 }, set: BAR_ON_BACK },
-      backpack: { equipment: { pack: "back" }, set: STRAPS_IN_HANDS },
+      dumbbells: { front: 120, equipment: { db: 0.035, dbAx: "x" }, set: DUMBBELLS_AT_SIDES },
+      barbell: { front: 120, equipment: { bar: "back", r: 0.1 }, set: BAR_ON_BACK },
     },
   },
   {
@@ -177,6 +176,7 @@ export const LUNGES: readonly Movement[] = [
       },
 
       bodyweight: {
+        front: 60,
         set: { e: [-1, 0, 0.1] },
         keys: [{ a: [60, 12, 20] }, { a: [30, 26, 30] }, { a: [60, 14, 20] }, { a: [85, 8, 8] }],
       },
@@ -200,10 +200,11 @@ export const LUNGES: readonly Movement[] = [
       { p: [0, 0.53, 3], f: [0.06, 0.06, 26, 2, 0.07], fl: [0.07, 0.06, 0, 4, 0], s: [0, 0], n: [0] },
     ],
     variants: {
-      bodyweight: { set: HANDS_ON_HIPS },
+      bodyweight: { view: "three-quarter", set: HANDS_ON_HIPS },
       dumbbells: { equipment: { db: 0.035, dbAx: "x" }, set: DUMBBELLS_AT_SIDES },
       // Both feet leave the floor and change places.
       jump: {
+        view: "three-quarter",
         fit: [0.02, 0.56, 1.25],
         tempo: [0.6, 0, 0.6, 0],
         set: HANDS_ON_HIPS,

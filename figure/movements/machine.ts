@@ -1,8 +1,8 @@
 import type { Equipment, Movement, PoseChange } from "../movement.ts";
 import { onHeel } from "./stance.ts";
 
-const HANDS_ON_HIPS: PoseChange = { ht: [0.015, -0.195, 0.135], e: [-0.5, 0, 1], hm: "open" };
 const HANDLES_BESIDE_SEAT: PoseChange = { h: [-0.2, 0.4, 0.14], e: [-1, 0, 0.5], hm: "grip" };
+
 /** On the left side, the head on the lower arm; the body lies along z and looks to +x. */
 const ON_LEFT_SIDE: PoseChange = {
   al: [45, 158, 22],
@@ -69,30 +69,12 @@ const LEG_PRESS: Equipment = {
   ],
 };
 
-/** The seat of a machine that opens or closes the knees. */
-const HIP_MACHINE: Equipment = {
-  seat: [-0.235, 0.262, 0.26],
-  pads: [[-0.366, 0.453, 0.36, 100]],
-  frame: [
-    {
-      line: [
-        [-0.42, 0],
-        [-0.42, 0.62],
-      ],
-    },
-    {
-      line: [
-        [-0.42, 0.03],
-        [0.05, 0.03],
-      ],
-    },
-  ],
-};
 
 /** Legs on machines, and the small muscles of the hip. */
 export const LEG_ISOLATION: readonly Movement[] = [
   {
     id: "leg-press",
+    front: 120,
     fit: [0.02, 0.38, 1.15],
     tempo: [1.6, 0.25, 1.2, 0.3],
     base: { h: [-0.03, 0.17, 0.16], e: [-1, 0.2, 0.4], k: [-0.3, 1, 0.25], hm: "grip", n: [14] },
@@ -109,6 +91,7 @@ export const LEG_ISOLATION: readonly Movement[] = [
         keys: [{ f: [0.36, 0.17, -118, 26, 0.564] }, { f: [0.24, 0.17, -118, 26, 0.468] }],
       },
       "single-leg": {
+        front: 60,
         leg: "right",
         equipment: { ...LEG_PRESS, one: "right" },
         keys: [{ fl: [0.33, 0.12, 0, 12] }, { fl: [0.33, 0.12, 0, 12] }],
@@ -122,17 +105,19 @@ export const LEG_ISOLATION: readonly Movement[] = [
           { p: [0, 0.2, -58], f: [0.428, 0.09, -98, 8, 0.558], s: [0, 4] },
         ],
       },
-      machine: {},
+      machine: { turn: -32, view: "three-quarter" },
     },
   },
   {
     id: "leg-extension",
+    front: 60,
     fit: [-0.02, 0.46, 1.1],
     tempo: [1.1, 0.4, 1.6, 0.3],
     base: { s: [0, 1], n: [0] },
     keys: [{}, {}],
     variants: {
       machine: {
+        front: 120,
         equipment: {
           seat: [-0.19, 0.37, 0.28],
           pads: [[-0.373, 0.575, 0.36, 102]],
@@ -166,12 +151,15 @@ export const LEG_ISOLATION: readonly Movement[] = [
   },
   {
     id: "leg-curl",
+    front: 120,
     fit: [0, 0.34, 1.15],
     tempo: [1.1, 0.3, 1.6, 0.3],
     base: {},
     keys: [{}, {}],
     variants: {
       "standing-machine": {
+        front: 90,
+        turn: -42,
         leg: "right",
         fit: [0.05, 0.5, 1.15],
         equipment: {
@@ -225,6 +213,8 @@ export const LEG_ISOLATION: readonly Movement[] = [
       },
 
       machine: {
+        turn: 32,
+        view: "three-quarter",
         equipment: {
           bench: [0.13, 0.25, 0.72],
           roller: { on: "heels", pivot: [-0.25, 0.3] },
@@ -247,6 +237,7 @@ export const LEG_ISOLATION: readonly Movement[] = [
         keys: [{ g: [0, 0, 6, 0] }, { g: [4, 0, 122, 0] }],
       },
       "seated-machine": {
+        turn: 32,
         equipment: {
           seat: [-0.19, 0.37, 0.28],
           pads: [
@@ -279,14 +270,6 @@ export const LEG_ISOLATION: readonly Movement[] = [
         },
         set: { h: [-0.3, 0.262, 0.115], e: [-1, 0, 0.5], hm: "grip", bx: "x", p: [-0.245, 0.303, -4], s: [0, 1], n: [0] },
         keys: [{ g: [83, 0, 8, -6] }, { g: [88, 0, 96, -4] }],
-      },
-      band: {
-        view: "three-quarter",
-        leg: "right",
-        fit: [0, 0.5, 1.12],
-        equipment: { band: "ankles" },
-        set: { ...HANDS_ON_HIPS, p: [0, 0.535, 4], q: [0, 0, -0.015], fl: [0.07, 0.05, 0, 4], s: [0, -2], n: [-4] },
-        keys: [{ g: [6, 0, 30, -15] }, { g: [0, 0, 98, 0] }],
       },
     },
   },
@@ -324,6 +307,7 @@ export const LEG_ISOLATION: readonly Movement[] = [
   },
   {
     id: "quadruped-kick",
+    front: 60,
     leg: "right",
     fit: [0, 0.3, 1.1],
     tempo: [1, 0.4, 1.3, 0.3],
@@ -343,6 +327,7 @@ export const LEG_ISOLATION: readonly Movement[] = [
     variants: {
       band: { equipment: { band: "knees" } },
       machine: {
+        turn: -32,
         fit: [0.05, 0.5, 1.2],
         equipment: {
           roller: { on: "heels", pivot: [-0.015, 0.525] },
@@ -387,6 +372,7 @@ export const LEG_ISOLATION: readonly Movement[] = [
 
       bodyweight: {},
       "leg-curl": {
+        turn: -32,
         set: { s: [-1, 1] },
         keys: [
           { p: [0.004, 0.289, 75], g: [-12, 0, 10, 5] },
@@ -407,6 +393,7 @@ export const LEG_ISOLATION: readonly Movement[] = [
         keys: [{ g: [74, 0, 104, 40, 0] }, { p: [0, 0.289, 74], q: [0, 0, -0.02], g: [74, 0, 100, 30, 66], s: [0, 2] }],
       },
       "cable-standing": {
+        turn: -32,
         fit: [0.05, 0.5, 1.2],
         equipment: { cable: [0.4, 0.08, 0], cableEnd: "ankle" },
         set: {
@@ -421,76 +408,6 @@ export const LEG_ISOLATION: readonly Movement[] = [
         keys: [
           { p: [-0.02, 0.532, 14], g: [34, 0, 44, -12], s: [0, 0] },
           { p: [-0.02, 0.532, 20], g: [-20, 0, 24, -10], s: [-3, 0] },
-        ],
-      },
-    },
-  },
-  {
-    id: "hip-abduction",
-    fit: [0, 0.5, 1.12],
-    tempo: [1, 0.4, 1.5, 0.3],
-    view: "front",
-    base: {},
-    keys: [{}, {}],
-    variants: {
-      "adduction-machine": {
-        view: "front",
-        fit: [-0.05, 0.44, 1.05],
-        turn: 52,
-        equipment: { ...HIP_MACHINE, roller: { on: "inner-knees" } },
-        set: { p: [-0.245, 0.32, -8], s: [-1, 0], n: [0], h: [-0.29, 0.3, 0.155], e: [-1, 0, 0.6], hm: "grip" },
-        keys: [{ g: [80, 0, 88, 5, 44] }, { g: [80, 0, 88, 5, 12] }],
-      },
-      "band-seated": {
-        fit: [-0.02, 0.4, 1],
-        view: "three-quarter",
-        turn: 50,
-        equipment: { chair: [-0.26, 0.27, 1], band: "knees" },
-        set: { p: [-0.245, 0.337, 4], s: [0, 0], n: [0], h: [-0.26, 0.25, 0.135], e: [-1, 0, 0.5], hm: "grip" },
-        keys: [{ g: [86, 0, 88, 0, 4] }, { g: [86, 0, 88, 0, 36] }],
-      },
-      cable: {
-        leg: "right",
-        equipment: { cable: [0, 0.09, -0.4], cableEnd: "ankle" },
-        set: {
-          a: [85, 36, 12],
-          e: [-1, 0, 0.3],
-          hl: [0.08, 0.66, 0.415],
-          el: [-0.3, -1, 0.5],
-          hml: "grip",
-          fl: [0.07, 0.04, 0, 6],
-          n: [0],
-        },
-        keys: [
-          { p: [0, 0.536, 0], q: [-2, 0, -0.02], g: [6, 1, 14, -10], s: [0, 0, 0, 0] },
-          { p: [0, 0.533, 0], q: [-3, 0, -0.035], g: [0, 32, 3, 5], s: [0, 0, 3, 0] },
-        ],
-      },
-      "cable-in": {
-        flip: true,
-        leg: "right",
-        equipment: { cable: [0.05, 0.09, 0.6], cableEnd: "ankle" },
-        set: { ...HANDS_ON_HIPS, fl: [0.07, 0.04, 0, 6], n: [0] },
-        keys: [
-          { p: [0, 0.535, 0], q: [0, 0, -0.03], g: [6, 28, 3, -5], s: [0, 0, 2, 0] },
-          { p: [0, 0.535, 0], q: [0, 0, -0.03], g: [24, -12, 4, 0], s: [0, 0, 0, 0] },
-        ],
-      },
-
-      machine: {
-        fit: [-0.05, 0.44, 1.05],
-        view: "three-quarter",
-        turn: 52,
-        equipment: { ...HIP_MACHINE, roller: { on: "outer-knees" } },
-        set: { p: [-0.245, 0.32, -8], s: [-1, 0], n: [0], h: [-0.29, 0.3, 0.155], e: [-1, 0, 0.6], hm: "grip" },
-        keys: [{ g: [80, 0, 88, 5, 6] }, { g: [80, 0, 88, 5, 42] }],
-      },
-      standing: {
-        leg: "right",
-        set: { ht: [0.13, -0.05, 0.024], e: [-0.2, -0.8, 0.6], hm: "open", fl: [0.07, 0.04, 0, 6], n: [0] },
-        keys: [
-          { p: [0, 0.536, 0], q: [-2, 0, -0.02], g: [5, 3, 16, -10], s: [0, 0, 0, 0] },
-          { p: [0, 0.533, 0], q: [-3, 0, -0.035], g: [0, 30, 3, 5], s: [0, 0, 3, 0] },
         ],
       },
     },

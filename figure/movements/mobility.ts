@@ -12,6 +12,8 @@ const PALMS_DOWN: PoseChange = { hd: [1, 0, 0.05], e: [-0.6, 0.1, 0.8], hm: "fla
 export const MOBILITY: readonly Movement[] = [
   {
     id: "cat-cow",
+    front: 120,
+    turn: -32,
     fit: [0, 0.28, 1.05],
     tempo: [1.8, 0.4, 1.8, 0.4],
     base: { ...kneeling(0), ...PALMS_DOWN, h: [0.26, 0, 0.1] },
@@ -23,6 +25,8 @@ export const MOBILITY: readonly Movement[] = [
   },
   {
     id: "childs-pose",
+    front: 120,
+    turn: -32,
     fit: [-0.02, 0.24, 1.05],
     tempo: [2, 2, 2, 0.5],
     base: { ...KNEES_AND_INSTEPS, ...PALMS_DOWN, h: [0.325, 0, 0.11] },
@@ -35,6 +39,7 @@ export const MOBILITY: readonly Movement[] = [
   },
   {
     id: "hip-flexor-stretch",
+    front: 60,
     leg: "right",
     fit: [0.06, 0.42, 1],
     tempo: [1.6, 1.6, 1.6, 0.4],
@@ -47,12 +52,14 @@ export const MOBILITY: readonly Movement[] = [
   },
   {
     id: "hamstring-stretch",
+    front: 120,
     fit: [0.2, 0.32, 1.1],
     tempo: [1.8, 1.6, 1.8, 0.4],
     base: {},
     keys: [{}, {}],
     variants: {
       seated: {
+        turn: 32,
         set: { f: onHeel(0.497, 0.06, 78), k: [0, 1, 0], hm: "open", e: [-0.4, -0.2, 1] },
         keys: [
           { p: [0, 0.066, -4], s: [1, 2], n: [0], h: [0.235, 0.125, 0.085] },
@@ -60,6 +67,9 @@ export const MOBILITY: readonly Movement[] = [
         ],
       },
       standing: {
+        front: 90,
+        turn: -42,
+        view: "three-quarter",
         leg: "right",
         fit: [0.1, 0.48, 1.12],
         set: { f: onHeel(0.14, 0.06, 26), fl: [0.0, 0.06, 0, 10] },
@@ -93,6 +103,8 @@ export const MOBILITY: readonly Movement[] = [
   },
   {
     id: "calf-stretch",
+    front: 120,
+    turn: -32,
     leg: "right",
     fit: [0.1, 0.5, 1.15],
     tempo: [1.5, 1.8, 1.5, 0.4],
@@ -114,6 +126,7 @@ export const MOBILITY: readonly Movement[] = [
   },
   {
     id: "chest-stretch",
+    front: 120,
     fit: [0, 0.55, 1.15],
     tempo: [1.4, 1.6, 1.4, 0.4],
     view: "three-quarter",
@@ -153,6 +166,7 @@ export const MOBILITY: readonly Movement[] = [
   },
   {
     id: "cross-body-stretch",
+    turn: -42,
     fit: [0, 0.55, 1.12],
     tempo: [1.2, 1.8, 1.2, 0.4],
     view: "front",
@@ -175,9 +189,10 @@ export const MOBILITY: readonly Movement[] = [
   },
   {
     id: "thread-the-needle",
+    front: 120,
     fit: [0, 0.28, 1.05],
     tempo: [1.8, 1, 1.8, 0.4],
-    view: "three-quarter",
+    view: "side",
     turn: 40,
     base: { ...kneeling(0), ...PALMS_DOWN, hl: [0.285, 0, 0.13], el: [-0.8, 0.4, 0.8] },
     keys: [
@@ -188,6 +203,7 @@ export const MOBILITY: readonly Movement[] = [
   },
   {
     id: "cobra",
+    front: 120,
     fit: [0, 0.22, 1.1],
     tempo: [1.6, 1, 1.6, 0.4],
     base: { ...PALMS_DOWN, h: [0.185, 0, 0.145], e: [-1, 0.3, 0.3] },
@@ -199,6 +215,8 @@ export const MOBILITY: readonly Movement[] = [
   },
   {
     id: "downward-dog",
+    front: 120,
+    turn: -32,
     fit: [0.3, 0.3, 1.05],
     tempo: [1.8, 1.4, 1.8, 0.4],
     base: { ...PALMS_DOWN, h: [0.605, 0, 0.12], e: [-0.4, 0, 1] },
@@ -210,6 +228,8 @@ export const MOBILITY: readonly Movement[] = [
   },
   {
     id: "worlds-greatest-stretch",
+    front: 120,
+    turn: -32,
     fit: [0.02, 0.4, 1.15],
     tempo: [1.8, 0.8, 1.8, 0.4],
     base: {
@@ -231,6 +251,7 @@ export const MOBILITY: readonly Movement[] = [
   },
   {
     id: "figure-four",
+    front: 60,
     leg: "right",
     fit: [-0.05, 0.26, 1],
     tempo: [1.4, 1.8, 1.4, 0.4],
@@ -245,7 +266,7 @@ export const MOBILITY: readonly Movement[] = [
     id: "butterfly",
     fit: [0.05, 0.3, 0.95],
     tempo: [1.4, 1.2, 1.4, 0.4],
-    view: "three-quarter",
+    view: "front",
     base: { e: [-0.1, 0.2, 1], hm: "grip" },
     keys: [
       { p: [0, 0.067, 1], g: [112.8, 0, 123.3, 10, 53.8, 67.4], s: [2, 4], n: [0], h: [0.235, 0.105, 0.04] },
@@ -266,6 +287,9 @@ export const MOBILITY: readonly Movement[] = [
   },
   {
     id: "leg-swing",
+    front: 60,
+    turn: -42,
+    view: "three-quarter",
     leg: "right",
     fit: [0.03, 0.5, 1.15],
     tempo: [0.8, 0.05, 0.8, 0.05],
@@ -306,6 +330,7 @@ export const MOBILITY: readonly Movement[] = [
   },
   {
     id: "ankle-rock",
+    front: 120,
     fit: [0.08, 0.5, 1.12],
     tempo: [1.2, 0.5, 1.2, 0.3],
     equipment: { wall: 0.305 },
@@ -318,6 +343,7 @@ export const MOBILITY: readonly Movement[] = [
   },
   {
     id: "neck-tilt",
+    turn: -42,
     fit: [0, 0.72, 0.72],
     tempo: [1.4, 0.8, 1.4, 0.8],
     view: "front",
@@ -341,6 +367,8 @@ export const MOBILITY: readonly Movement[] = [
   },
   {
     id: "knees-to-chest",
+    front: 120,
+    turn: 32,
     fit: [-0.08, 0.22, 0.95],
     tempo: [1.4, 1.6, 1.4, 0.4],
     base: { e: [-0.1, -0.2, 1], hm: "open" },

@@ -5,6 +5,7 @@ import { pelvisOver } from "./stance.ts";
 export const ONE_LEG_SQUATS: readonly Movement[] = [
   {
     id: "one-leg-squat",
+    front: 60,
     leg: "left",
     flip: true,
     fit: [0.1, 0.5, 1.15],
@@ -24,12 +25,14 @@ export const ONE_LEG_SQUATS: readonly Movement[] = [
       },
       // The free foot stays behind, held by its hand.
       shrimp: {
+        front: 90,
         keys: [{ g: [4, 0, 100, 20] }, { p: pelvisOver(0.006, 42, 92, 38), g: [-3, 0, 112, 20], n: [-20], a: [10, 100, 8] }],
       },
     },
   },
   {
     id: "sissy-squat",
+    front: 120,
     fit: [0.05, 0.5, 1.15],
     tempo: [2, 0.3, 1.4, 0.4],
     base: { e: [-1, 0, 0.2], hm: "open" },

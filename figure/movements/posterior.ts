@@ -57,6 +57,9 @@ const BACK_BENCH: Equipment = {
 export const POSTERIOR: readonly Movement[] = [
   {
     id: "nordic-curl",
+    front: 120,
+    turn: -32,
+    view: "three-quarter",
     fit: [0.12, 0.4, 1.15],
     tempo: [2.6, 0.2, 1.6, 0.4],
     base: { ...kneeling(0), ht: [0.13, -0.06, 0.11], e: [0, -1, 0.5], hm: "open" },
@@ -69,6 +72,9 @@ export const POSTERIOR: readonly Movement[] = [
   },
   {
     id: "glute-ham-raise",
+    front: 120,
+    turn: -32,
+    view: "three-quarter",
     fit: [0.05, 0.6, 1.35],
     tempo: [1.8, 0.3, 2.2, 0.3],
     equipment: GLUTE_HAM_BENCH,
@@ -81,6 +87,7 @@ export const POSTERIOR: readonly Movement[] = [
   },
   {
     id: "reverse-hyper",
+    front: 120,
     fit: [0, 0.52, 1.3],
     tempo: [1.2, 0.4, 1.8, 0.2],
     equipment: {
@@ -113,6 +120,7 @@ export const POSTERIOR: readonly Movement[] = [
   },
   {
     id: "back-extension",
+    front: 120,
     view: "three-quarter",
     fit: [0.02, 0.44, 1.15],
     tempo: [1.2, 0.3, 1.7, 0.2],
@@ -139,6 +147,7 @@ export const POSTERIOR: readonly Movement[] = [
         ],
       },
       floor: {
+        turn: -32,
         fit: [0, 0.2, 1.2],
         set: { p: [0, 0.07, 90], g: [-2, 3, 3, 44], ht: [0.02, 0.115, 0.1], e: [-0.1, 0.3, 1], eT: true, hm: "open" },
         keys: [

@@ -9,6 +9,7 @@ const BALL_AT_CHEST: PoseChange = { ht: [0.15, -0.03, 0.075] };
 export const POWER: readonly Movement[] = [
   {
     id: "box-jump",
+    front: 120,
     fit: [0.25, 0.66, 1.5],
     tempo: [1.1, 0.4, 1.6, 0.4],
     equipment: { box: [0.52, 0.22, 0.34, 0.4] },
@@ -25,6 +26,7 @@ export const POWER: readonly Movement[] = [
   },
   {
     id: "broad-jump",
+    front: 120,
     fit: [0.36, 0.52, 1.5],
     tempo: [1, 0.5, 1.6, 0.4],
     base: { e: [-1, 0, 0.1], hm: "open" },
@@ -64,6 +66,7 @@ export const POWER: readonly Movement[] = [
   },
   {
     id: "chest-pass",
+    front: 120,
     fit: [0.14, 0.52, 1.25],
     tempo: [0.6, 0.2, 1, 0.4],
     equipment: { ball: 0.07, wall: 0.72 },

@@ -107,8 +107,8 @@ export const PULL_UPS: readonly Movement[] = [
       scapular: {
         tempo: [1, 0.6, 1.2, 0.4],
         poses: [
-          { p: [-0.012, 0.69, 0], s: [0, 0], n: [-2], g: [8, 0, 28, 30], gl: [4, 0, 34, 30], c: [0.018, 0] },
-          { p: [-0.02, 0.736, -5], s: [-2, -4], n: [-4], g: [8, 0, 28, 30], gl: [4, 0, 34, 30], c: [-0.014, -0.01] },
+          { p: [-0.012, 0.678, 0], s: [0, 0], n: [6], g: [8, 0, 28, 30], gl: [4, 0, 34, 30], c: [0.03, 0] },
+          { p: [-0.02, 0.736, -5], s: [-2, -4], n: [-8], g: [8, 0, 28, 30], gl: [4, 0, 34, 30], c: [-0.014, -0.01] },
         ],
       },
       // From the top down, slowly; a box leads back up.
@@ -168,6 +168,7 @@ export const PULL_UPS: readonly Movement[] = [
       },
       // Palms facing on a narrow handle, elbows along the sides.
       "close-grip": {
+        front: 120,
         equipment: {
           seat: [-0.24, 0.245, 0.24],
           cable: [-0.1, 1.22, 0],
@@ -207,6 +208,7 @@ export const PULL_UPS: readonly Movement[] = [
         keys: [{ h: [-0.17, 0.868, 0.28] }, { h: [-0.14, 0.59, 0.29] }],
       },
       underhand: {
+        front: 120,
         equipment: { ...PULLDOWN_SEAT, cable: [-0.12, 1.22, 0], cableEnd: "bar" },
         set: { e: [0.8, -0.8, 0.2], palm: "up" },
         keys: [{ h: [-0.17, 0.918, 0.1] }, { h: [-0.145, 0.565, 0.11] }],
@@ -218,6 +220,7 @@ export const PULL_UPS: readonly Movement[] = [
         keys: [{ h: [-0.17, 0.915, 0.15] }, { h: [-0.145, 0.57, 0.16] }],
       },
       "one-arm": {
+        arm: "right",
         equipment: { ...PULLDOWN_SEAT, cable: [-0.12, 1.22, 0], one: "right" },
         set: { e: [0.5, -1, 0.4], hl: [-0.1, 0.375, 0.1], hml: "open", el: [-0.7, 0.2, 0.8] },
         keys: [
@@ -227,6 +230,8 @@ export const PULL_UPS: readonly Movement[] = [
       },
       // One knee on the floor, the cable from above and ahead.
       "half-kneeling": {
+        front: 60,
+        arm: "right",
         fit: [0.1, 0.55, 1.3],
         equipment: { cable: [0.4, 1.2, 0], one: "right" },
         set: {
@@ -249,6 +254,7 @@ export const PULL_UPS: readonly Movement[] = [
   },
   {
     id: "straight-arm-pulldown",
+    turn: -32,
     fit: [0.15, 0.55, 1.25],
     tempo: [1.1, 0.3, 1.7, 0.3],
     base: { f: [0.07, 0.08, 0, 8], p: pelvisOver(0, 4, 14, 24), n: [-14], e: [-0.3, 0, 1], hm: "grip" },
@@ -269,6 +275,7 @@ export const PULL_UPS: readonly Movement[] = [
   },
   {
     id: "pullover",
+    front: 120,
     fit: [-0.1, 0.36, 1.2],
     tempo: [1.8, 0.2, 1.3, 0.3],
     equipment: { bench: [-0.2, 0.245, 0.62], db: 0.04, one: "mid" },
@@ -290,6 +297,8 @@ export const PULL_UPS: readonly Movement[] = [
   },
   {
     id: "muscle-up",
+    turn: -42,
+    view: "three-quarter",
     fit: [0, 1, 2.1],
     tempo: [1.6, 0.4, 1.8, 0.4],
     equipment: { pull: 1.34 },

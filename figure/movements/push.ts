@@ -9,6 +9,7 @@ const SEATED: PoseChange = { p: [-0.245, 0.305, -6], f: [0.07, 0.1, 0, 12] };
 export const PUSHES: readonly Movement[] = [
   {
     id: "push-up",
+    front: 120,
     fit: [0.45, 0.3, 1.12],
     tempo: [1.6, 0.2, 1, 0.3],
     view: "three-quarter",
@@ -20,8 +21,9 @@ export const PUSHES: readonly Movement[] = [
       { p: plankPelvis(3.2), s: [-1, -2], n: [-12], c: [0, -0.012] },
     ],
     variants: {
-      bodyweight: {},
+      bodyweight: { turn: 32 },
       knees: {
+        front: 60,
         fit: [0.5, 0.28, 1.05],
         set: { f: [-0.083, 0.05, 138, 0, 0.046], k: [0.3, -1, 0], h: [0.715, 0, 0.135] },
         poses: [
@@ -31,6 +33,7 @@ export const PUSHES: readonly Movement[] = [
         ],
       },
       incline: {
+        front: 90,
         fit: [0.4, 0.4, 1.15],
         equipment: { box: [0.72, 0.24, 0.26, 0.5] },
         set: { h: [0.68, 0.24, 0.135], hy: 0.24, f: [0, 0.05, 54, 0] },
@@ -49,9 +52,10 @@ export const PUSHES: readonly Movement[] = [
           { p: plankPelvis(-12.5, 0.05, 0.22), s: [-1, -2], n: [-22], c: [0, -0.012] },
         ],
       },
-      close: { view: "side", set: { h: [0.735, 0, 0.06], hd: [1, 0, -0.35], e: [-1, 0.1, 0.25] } },
-      wide: { set: { h: [0.74, 0, 0.215], hd: [1, 0, 0.15], e: [-0.6, 0.2, 1] }, turn: 50 },
+      close: { front: 60, turn: -32, view: "side", set: { h: [0.735, 0, 0.06], hd: [1, 0, -0.35], e: [-1, 0.1, 0.25] } },
+      wide: { front: 90, set: { h: [0.74, 0, 0.215], hd: [1, 0, 0.15], e: [-0.6, 0.2, 1] }, turn: 50 },
       wall: {
+        front: 90,
         view: "side",
         fit: [0.2, 0.52, 1.15],
         equipment: { wall: 0.465 },
@@ -74,9 +78,10 @@ export const PUSHES: readonly Movement[] = [
         ],
       },
 
-      diamond: { view: "side", set: { h: [0.72, 0, 0.032], hd: [1, 0, -0.7], e: [-0.9, 0.2, 0.5] } },
+      diamond: { front: 60, turn: 32, view: "side", set: { h: [0.72, 0, 0.032], hd: [1, 0, -0.7], e: [-0.9, 0.2, 0.5] } },
       // Hands far apart: the body goes to one side, the other arm stretches.
       archer: {
+        front: 90,
         turn: 58,
         set: { h: [0.745, 0, 0.29], hd: [1, 0, 0.5], e: [-0.7, 0.3, 1] },
         poses: [
@@ -94,8 +99,8 @@ export const PUSHES: readonly Movement[] = [
           { p: plankPelvis(3.4), s: [-1, -2], n: [-12], c: [0, -0.014] },
         ],
       },
-      band: { equipment: { band: "back" } },
-      backpack: { equipment: { pack: "back" } },
+      band: { turn: 32, equipment: { band: "back" } },
+      backpack: { turn: 32, equipment: { pack: "back" } },
       rings: {
         fit: [0.45, 0.55, 1.3],
         equipment: { strap: { from: [0.745, 1.15, 0.17], end: "ring" } },
@@ -118,8 +123,9 @@ export const PUSHES: readonly Movement[] = [
       { p: [0.405, 0.405, 138], s: [0, 2], n: [-14], c: [0, 0] },
     ],
     variants: {
-      bodyweight: {},
+      bodyweight: { view: "front" },
       elevated: {
+        view: "three-quarter",
         fit: [0.36, 0.46, 1.2],
         equipment: { box: [-0.02, 0.24, 0.26, 0.46] },
         set: { f: [0.04, 0.06, 60, 0, 0.24], h: [0.64, 0, 0.13] },
@@ -130,6 +136,7 @@ export const PUSHES: readonly Movement[] = [
       },
       // Hands on a step: the flatter body leaves less weight on them.
       incline: {
+        front: 120,
         view: "three-quarter",
         fit: [0.46, 0.38, 1.15],
         equipment: { box: [0.9, 0.2, 0.26, 0.5] },
@@ -165,8 +172,8 @@ export const PUSHES: readonly Movement[] = [
         set: { h: null, gw: 0.16, e: [0.55, -1, 0.3], s: [-3, -4] },
         poses: [
           { p: [0, 0.535, -2], b: [0.044, 0.813], n: [-8] },
-          { p: pelvisOver(0, 29, 27, 0), b: [0.053, 0.757], n: [-8] },
-          { p: [0, 0.536, -2], b: [0.055, 0.845], n: [-10] },
+          { p: pelvisOver(0, 15, 14, 0), b: [0.049, 0.789], n: [-8] },
+          { p: pelvisOver(0, 32, 30, 0), b: [0.054, 0.746], n: [-8] },
           { p: [-0.004, 0.535, -3], b: [0.072, 1.01], n: [-10] },
           { p: [0, 0.536, 0], b: [-0.005, 1.17], n: [4] },
         ],
@@ -179,6 +186,7 @@ export const PUSHES: readonly Movement[] = [
         keys: [{ h: [-0.24, 0.6, 0.2] }, { h: [-0.25, 0.765, 0.185] }, { h: [-0.275, 0.93, 0.11] }],
       },
       kettlebell: {
+        arm: "right",
         equipment: { kb: "hands", one: "right" },
         set: { h: null, hl: [0.16, 0.62, 0.22], el: [-0.6, -0.4, 1] },
         keys: [
@@ -187,7 +195,11 @@ export const PUSHES: readonly Movement[] = [
           { h: [-0.005, 1.17, 0.115], kd: [-0.75, -0.35, 0.3], hl: null, al: [85, 14, 10] },
         ],
       },
-      band: { equipment: { band: "feet" }, keys: [{ h: [0.06, 0.82, 0.15] }, { h: [0.05, 1, 0.15] }, { h: [0, 1.165, 0.14] }] },
+      band: {
+        view: "front",
+        equipment: { band: "feet" },
+        keys: [{ h: [0.06, 0.82, 0.15] }, { h: [0.05, 1, 0.15] }, { h: [0, 1.165, 0.14] }],
+      },
       machine: {
         fit: [-0.12, 0.52, 1.15],
         equipment: {
@@ -244,6 +256,7 @@ export const PUSHES: readonly Movement[] = [
       },
       // On the floor with the legs stretched out: nothing to lean on.
       z: {
+        front: 120,
         fit: [0.12, 0.38, 1.15],
         equipment: { bar: "hands", r: 0.1 },
         set: {
@@ -262,12 +275,14 @@ export const PUSHES: readonly Movement[] = [
         ],
       },
       "one-dumbbell": {
+        arm: "right",
         view: "front",
         equipment: { db: 0.04, one: "right" },
         keys: [{ al: [85, 9, 10] }, { al: [85, 12, 10] }, { al: [85, 14, 10] }],
       },
       // The bell above the fist.
       "bottoms-up": {
+        arm: "right",
         equipment: { kb: "hands", one: "right" },
         set: { kd: [0, 1, 0] },
         keys: [
@@ -289,12 +304,14 @@ export const PUSHES: readonly Movement[] = [
   },
   {
     id: "dip",
+    view: "three-quarter",
     fit: [0.12, 0.38, 1.05],
     tempo: [1.5, 0.2, 1.1, 0.3],
     base: {},
     keys: [{}, {}],
     variants: {
       bench: {
+        turn: -32,
         equipment: { box: [-0.17, 0.24, 0.22, 0.5] },
         set: { f: [0.41, 0.07, 0, 6], h: [-0.09, 0.24, 0.12], hy: 0.24, hd: [1, 0, 0.05], hm: "flat", e: [-1, 0.25, 0.15] },
         poses: [
@@ -304,6 +321,7 @@ export const PUSHES: readonly Movement[] = [
       },
       // The trunk stays upright and the elbows point back.
       "bars-upright": {
+        turn: -42,
         fit: [0, 0.58, 1.15],
         equipment: { dip: [0, 0.62, 0.155] },
         set: { h: [0, 0.62, 0.155], bx: "x", hm: "grip", e: [-1, 0.2, 0.1] },
@@ -389,6 +407,7 @@ export const PUSHES: readonly Movement[] = [
         ],
       },
       machine: {
+        turn: -42,
         fit: [-0.1, 0.46, 1.1],
         equipment: {
           seat: [-0.235, 0.245, 0.26],
@@ -432,9 +451,11 @@ export const PUSHES: readonly Movement[] = [
   },
   {
     id: "table-press-down",
+    front: 120,
+    view: "three-quarter",
     fit: [0.12, 0.5, 1.15],
     tempo: [1.6, 1.4, 1.6, 0.4],
-    turn: -42,
+    turn: -32,
     equipment: { table: [0.43, 0.525, 0.56] },
     base: { f: [0.07, 0.075, 0, 8], h: [0.205, 0.545, 0.12], e: [-1, -0.2, 0.25], bx: "x", hm: "grip" },
     keys: [
@@ -447,7 +468,7 @@ export const PUSHES: readonly Movement[] = [
     id: "handstand-push-up",
     fit: [0.04, 0.6, 1.3],
     tempo: [1.8, 0.2, 1.2, 0.3],
-    view: "three-quarter",
+    view: "front",
     turn: -48,
     equipment: { wall: 0.16 },
     // Upside down with the back to the wall, the heels against it.

@@ -23,7 +23,7 @@ export const RAISES: readonly Movement[] = [
         keys: [{ a: [80, 13, 10] }, { a: [76, 50, 12] }],
       },
       band: { equipment: { band: "feet", dbAx: "x" } },
-      cable: { equipment: { cable: [0.06, 0.06, -0.42], one: "right" }, set: { hml: "open", al: [85, 8, 10] } },
+      cable: { arm: "right", equipment: { cable: [0.06, 0.06, -0.42], one: "right" }, set: { hml: "open", al: [85, 8, 10] } },
 
       "seated-dumbbells": {
         fit: [-0.1, 0.42, 1.05],
@@ -39,6 +39,7 @@ export const RAISES: readonly Movement[] = [
         keys: [{ a: [52, 9, 8] }, { a: [46, 92, 8] }],
       },
       machine: {
+        front: 120,
         fit: [-0.1, 0.46, 1.05],
         equipment: {
           seat: [-0.235, 0.245, 0.26],
@@ -84,6 +85,9 @@ export const RAISES: readonly Movement[] = [
 
       // The cable comes from behind, past the hip.
       cable: {
+        turn: -32,
+        view: "three-quarter",
+        arm: "right",
         fit: [-0.05, 0.5, 1.15],
         equipment: { cable: [-0.4, 0.08, 0.23], one: "right" },
         set: { hml: "open", al: [85, 9, 10] },
@@ -105,6 +109,8 @@ export const RAISES: readonly Movement[] = [
       dumbbells: { equipment: { db: 0.035, dbAx: "x" } },
       // One arm works, the other hand rests on a chair.
       bottles: {
+        view: "front",
+        arm: "right",
         fit: [0.08, 0.46, 1.12],
         equipment: { bottles: true, one: "right", dbAx: "x", chair: [0.31, 0.25, -1] },
         set: { p: pelvisOver(0, 6, 32, 68), cl: [0, 0.01], hl: [0.215, 0.25, 0.1], hy: 0.25, hml: "flat", el: [-0.5, 0, 1] },
@@ -118,6 +124,7 @@ export const RAISES: readonly Movement[] = [
       },
 
       machine: {
+        front: 120,
         fit: [-0.05, 0.46, 1.15],
         turn: -60,
         equipment: {
@@ -161,6 +168,7 @@ export const RAISES: readonly Movement[] = [
       },
       // Chest on an incline bench.
       incline: {
+        view: "front",
         fit: [0.02, 0.46, 1.15],
         equipment: { bench: [0.045, 0.622, 0.34, 48], db: 0.035, dbAx: "x" },
         set: { p: [-0.135, 0.53, 42], f: [-0.17, 0.1, 26, 6], s: [0, 1], n: [-12], e: [-0.3, 0.9, 0.6] },
@@ -180,6 +188,7 @@ export const RAISES: readonly Movement[] = [
   },
   {
     id: "external-rotation",
+    arm: "right",
     fit: [0, 0.5, 1.15],
     tempo: [1, 0.4, 1.6, 0.3],
     view: "front",

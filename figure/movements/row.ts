@@ -50,7 +50,7 @@ export const ROWS: readonly Movement[] = [
         keys: [{ h: [0.08, 0.3, 0.12] }, { h: [-0.02, 0.5, 0.135] }],
       },
       backpack: {
-        view: "side",
+        view: "three-quarter",
         equipment: { pack: "mid" },
         set: { gw: 0.1, e: [-0.5, 1, 0.5] },
         keys: [{ b: [0.1, 0.285] }, { b: [0.045, 0.43] }],
@@ -99,6 +99,7 @@ export const ROWS: readonly Movement[] = [
       },
       // Astride the bar, both hands on a narrow handle.
       "t-bar": {
+        front: 120,
         fit: [-0.1, 0.42, 1.3],
         equipment: { landmine: { pivot: [-0.8, 0.03, 0], plateAt: 0.11, handle: true } },
         set: { p: pelvisOver(0, 11, 42, 66), b: null, gw: null, f: [0.07, 0.13, 0, 12], bx: "x", e: [-0.6, 1, 0.3] },
@@ -130,6 +131,7 @@ export const ROWS: readonly Movement[] = [
       },
       // Face down on a high bench.
       seal: {
+        front: 120,
         fit: [0, 0.42, 1.2],
         equipment: { bench: [0.1, 0.46, 0.76], bar: "hands", r: 0.09 },
         set: { f: null, g: [0, 3, 4, 30], p: [-0.02, 0.525, 90], gw: 0.17, n: [-10], e: [-0.3, 1, 0.7] },
@@ -143,6 +145,7 @@ export const ROWS: readonly Movement[] = [
       },
       // Both kettlebells on the floor; one is pulled while the other is leaned on.
       gorilla: {
+        front: 120,
         view: "side",
         turn: -28,
         fit: [0, 0.38, 1.1],
@@ -164,6 +167,7 @@ export const ROWS: readonly Movement[] = [
       },
       // Beside the end of a landmine's bar, which runs out to the side.
       meadows: {
+        arm: "right",
         turn: -30,
         fit: [0.05, 0.42, 1.3],
         equipment: { landmine: { pivot: [0.1, 0.03, 0.95], plateAt: -0.13, radius: 0.085 }, one: "right" },
@@ -184,6 +188,8 @@ export const ROWS: readonly Movement[] = [
   },
   {
     id: "one-arm-row",
+    front: 120,
+    arm: "right",
     fit: [0, 0.42, 1.15],
     tempo: [1.1, 0.25, 1.6, 0.3],
     equipment: { bench: [0.1, 0.245, 0.62], db: 0.04, dbAx: "x", one: "right" },
@@ -205,18 +211,17 @@ export const ROWS: readonly Movement[] = [
     ],
     variants: {
       dumbbell: {},
-      backpack: {
-        equipment: { bench: [0.1, 0.245, 0.62], pack: "hands", one: "right" },
-        keys: [{ h: [0.15, 0.235, 0.13] }, { h: [-0.01, 0.45, 0.14] }],
-      },
+
       // In a stride, the free hand on a chair.
       "dumbbell-chair": {
+        front: 90,
         fit: [0.06, 0.45, 1.15],
         equipment: { chair: [0.31, 0.25, -1], db: 0.04, dbAx: "x", one: "right" },
         set: STRIDE_AT_CHAIR,
         keys: [{ h: [0.13, 0.22, 0.13] }, { h: [0, 0.43, 0.14] }],
       },
       "backpack-chair": {
+        front: 90,
         fit: [0.06, 0.45, 1.15],
         equipment: { chair: [0.31, 0.25, -1], pack: "hands", one: "right" },
         set: STRIDE_AT_CHAIR,
@@ -227,6 +232,7 @@ export const ROWS: readonly Movement[] = [
   },
   {
     id: "seated-row",
+    front: 120,
     fit: [0.25, 0.4, 1.25],
     tempo: [1.1, 0.25, 1.6, 0.3],
     view: "three-quarter",
@@ -281,6 +287,7 @@ export const ROWS: readonly Movement[] = [
         ],
       },
       towel: {
+        front: 60,
         fit: [0.25, 0.34, 1.15],
         equipment: { towel: "foot" },
         set: { p: null, k: [0.1, 1, 0], e: [-1, -0.3, 0.5] },
@@ -292,6 +299,8 @@ export const ROWS: readonly Movement[] = [
       },
 
       "one-arm": {
+        front: 60,
+        arm: "right",
         equipment: { cable: [0.86, 0.3, 0], box: [0, 0.112, 0.3, 0.22], one: "right" },
         set: { hl: [0.12, 0.26, 0.1], hml: "open", el: [-0.7, 0.2, 0.8] },
         keys: [
@@ -306,6 +315,7 @@ export const ROWS: readonly Movement[] = [
       },
       // Each arm has its own lever: the right one pulls, the left waits.
       "iso-lateral": {
+        front: 60,
         fit: [0.05, 0.42, 1.2],
         equipment: {
           seat: [-0.24, 0.245, 0.26],
@@ -334,6 +344,7 @@ export const ROWS: readonly Movement[] = [
       },
       // Levers that come down from above.
       "high-machine": {
+        front: 90,
         fit: [0.05, 0.52, 1.3],
         equipment: {
           seat: [-0.24, 0.245, 0.26],
@@ -373,6 +384,7 @@ export const ROWS: readonly Movement[] = [
   },
   {
     id: "inverted-row",
+    front: 120,
     fit: [0.05, 0.34, 1.15],
     tempo: [1.1, 0.3, 1.7, 0.3],
     // The bar hangs over the chest, not over the shoulders: swinging up about the heels brings the body toward the feet.
@@ -399,6 +411,7 @@ export const ROWS: readonly Movement[] = [
   },
   {
     id: "doorframe-row",
+    front: 120,
     fit: [0.06, 0.48, 1.15],
     tempo: [1.1, 0.3, 1.6, 0.3],
     view: "three-quarter",
@@ -413,6 +426,7 @@ export const ROWS: readonly Movement[] = [
       towel: {},
       // Hanging back on straight arms.
       hold: {
+        turn: 32,
         tempo: [1.4, 2, 1.4, 1],
         poses: [
           { p: [-0.15, 0.481, -27.5], s: [0, 0], n: [12], h: [0.095, 0.65, 0.05], c: [0, 0.01] },

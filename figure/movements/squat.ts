@@ -16,6 +16,7 @@ export const SQUATS: readonly Movement[] = [
     ],
     variants: {
       "box-barbell": {
+        view: "three-quarter",
         fit: [-0.08, 0.5, 1.15],
         equipment: { bar: "back", r: 0.1, box: [-0.3, 0.235, 0.24, 0.4] },
         set: { ...BAR_ON_BACK, f: [0.07, 0.14, 0, 20] },
@@ -37,6 +38,7 @@ export const SQUATS: readonly Movement[] = [
         ],
       },
       overhead: {
+        view: "three-quarter",
         fit: [0, 0.62, 1.35],
         equipment: { bar: "hands", r: 0.1 },
         set: { a: null, e: [-0.3, 0.2, 1], hm: "grip" },
@@ -46,11 +48,13 @@ export const SQUATS: readonly Movement[] = [
         ],
       },
       "kettlebell-front": {
+        view: "three-quarter",
         equipment: { kb: "hands" },
         set: { a: null, ht: [0.09, -0.02, 0.1], e: [0.4, -1, 0.35], kd: [0.25, -0.5, 0.75], hm: "grip" },
         keys: [{ p: pelvisOver(0.006, 3, 3, 1) }, { p: pelvisOver(0.006, 38, 88, 26), n: [-14] }],
       },
       "dumbbell-front": {
+        view: "three-quarter",
         equipment: { db: 0.04, dbAx: "x" },
         set: { a: null, ht: [0.076, 0.04, 0.125], e: [0.9, -1, 0.3], bx: "x", hm: "grip" },
         keys: [{ p: pelvisOver(0.006, 3, 3, 1) }, { p: pelvisOver(0.006, 38, 88, 28), n: [-16] }],
@@ -96,6 +100,7 @@ export const SQUATS: readonly Movement[] = [
       },
       // The pad on the back swings on a long arm.
       pendulum: {
+        view: "three-quarter",
         fit: [-0.1, 0.5, 1.2],
         equipment: {
           box: [0.12, 0.03, 0.34, 0.4],
@@ -122,8 +127,9 @@ export const SQUATS: readonly Movement[] = [
         ],
       },
 
-      bodyweight: {},
+      bodyweight: { front: 120 },
       chair: {
+        view: "three-quarter",
         equipment: { chair: [-0.25, 0.235, 1] },
         fit: [-0.08, 0.5, 1.1],
         set: { f: [0.07, 0.1, 0, 14] },
@@ -135,6 +141,8 @@ export const SQUATS: readonly Movement[] = [
         keys: [{ p: pelvisOver(0.006, 6, 6, 9) }, { p: pelvisOver(0.006, 36, 86, 41), n: [-28] }],
       },
       "barbell-front": {
+        front: 120,
+        view: "three-quarter",
         equipment: { bar: "front", r: 0.1 },
         set: { a: null, gw: 0.2, w: -60, e: [1, 0, 0.4], c: [0.008, 0.013] },
         keys: [
@@ -163,12 +171,15 @@ export const SQUATS: readonly Movement[] = [
         keys: [{ p: pelvisOver(0.006, 3, 3, 1) }, { p: pelvisOver(0.006, 38, 88, 31), n: [-18] }],
       },
       band: {
+        view: "three-quarter",
         equipment: { band: "feet" },
         set: { a: null, ht: [0.09, 0.015, 0.135], e: [0.1, -1, 0.35], hm: "grip" },
         keys: [{}, { p: pelvisOver(0.006, 37, 86, 33) }],
       },
       // A sled on slanting rails carries the back; the feet stand ahead on a slanting plate.
       hack: {
+        front: 120,
+        view: "three-quarter",
         fit: [-0.11, 0.42, 1.2],
         equipment: {
           pads: [[0.222, 0.095, 0.3, 35, 0.03]],
@@ -207,6 +218,7 @@ export const SQUATS: readonly Movement[] = [
         ],
       },
       machine: {
+        view: "three-quarter",
         equipment: { bar: "back", r: 0.1, rails: true },
         set: { a: null, gw: 0.185, e: [-0.5, -1, 0.25], f: [0.13, 0.12, 0, 20] },
         poses: [
@@ -229,6 +241,8 @@ export const SQUATS: readonly Movement[] = [
     ],
     variants: {
       "deadlift-dumbbell": {
+        turn: -42,
+        view: "three-quarter",
         equipment: { db: 0.05, one: "mid" },
         set: { e: [-1, 0, 0.3], hm: "grip", gw: null },
         keys: [
@@ -242,6 +256,7 @@ export const SQUATS: readonly Movement[] = [
   },
   {
     id: "wall-sit",
+    front: 120,
     fit: [0, 0.45, 1.05],
     tempo: [1, 2, 1, 1],
     equipment: { wall: -0.351 },
@@ -254,6 +269,8 @@ export const SQUATS: readonly Movement[] = [
       bodyweight: {},
       // The knees bend by 40 degrees only.
       high: {
+        front: 90,
+        view: "three-quarter",
         fit: [-0.02, 0.5, 1.1],
         equipment: { wall: -0.19 },
         set: { ht: null, a: [85, 11, 10], e: [-1, 0, 0.1] },
@@ -263,6 +280,7 @@ export const SQUATS: readonly Movement[] = [
   },
   {
     id: "jump-squat",
+    view: "three-quarter",
     fit: [0, 0.6, 1.35],
     tempo: [0.5, 0, 0.6, 0.35],
     base: { e: [-1, 0, 0.1] },

@@ -20,6 +20,7 @@ const sloping = (degrees: number): readonly [number, number, number] => plankPel
 export const SUSPENSION: readonly Movement[] = [
   {
     id: "suspension-row",
+    front: 120,
     fit: [0.1, 0.65, 1.4],
     tempo: [1.1, 0.3, 1.7, 0.3],
     view: "three-quarter",
@@ -56,10 +57,11 @@ export const SUSPENSION: readonly Movement[] = [
   },
   {
     id: "suspension-curl",
+    front: 120,
     fit: [0.1, 0.65, 1.4],
     tempo: [1.1, 0.3, 1.7, 0.3],
     view: "three-quarter",
-    turn: -38,
+    turn: -32,
     equipment: STRAPS,
     base: { f: onHeel(0.3, 0.06, 22), e: [0.3, -1, 0.1], hm: "grip", palm: "up" },
     keys: [
@@ -94,6 +96,7 @@ export const SUSPENSION: readonly Movement[] = [
       },
       // Only the elbows bend; the hands come back to the forehead.
       triceps: {
+        front: 120,
         set: { e: [0.6, -0.8, 0.15] },
         keys: [
           { p: sloping(61.2), h: [0.726, 0.655, 0.09] },

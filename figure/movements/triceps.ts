@@ -24,6 +24,7 @@ export const TRICEPS: readonly Movement[] = [
         keys: [{ kd: [-0.25, -1, 0] }, { kd: [-0.5, -0.9, 0] }, { kd: [-0.35, -1, 0] }],
       },
       "seated-dumbbell": {
+        front: 120,
         fit: [-0.16, 0.52, 1.2],
         equipment: { db: 0.04, one: "mid", seat: [-0.22, 0.245, 0.2], bench: [-0.336, 0.4, 0.3, -84] },
         set: { ...SITTING, p: [-0.245, 0.305, -4] },
@@ -34,10 +35,12 @@ export const TRICEPS: readonly Movement[] = [
         ],
       },
       "backpack-overhead": {
+        front: 120,
         equipment: { pack: "mid" },
         keys: [{ h: [-0.01, 1.15, 0.075] }, { h: [-0.171, 1.077, 0.075] }, { h: [-0.153, 0.872, 0.075] }],
       },
       "band-overhead": {
+        front: 60,
         equipment: { band: "feet" },
         keys: [{ h: [-0.02, 1.16, 0.06] }, { h: [-0.17, 1.077, 0.06] }, { h: [-0.152, 0.871, 0.06] }],
       },
@@ -59,6 +62,7 @@ export const TRICEPS: readonly Movement[] = [
         keys: [{ b: [-0.01, 1.16] }, { b: [-0.171, 1.077] }, { b: [-0.154, 0.871] }],
       },
       "one-dumbbell": {
+        arm: "right",
         equipment: { db: 0.035, one: "right" },
         set: { hml: "open", al: [85, 10, 14], el: [-1, 0, 0.3] },
         keys: [{ h: [-0.01, 1.165, 0.1] }, { h: [-0.17, 1.075, 0.08] }, { h: [-0.148, 0.862, 0.06] }],
@@ -67,6 +71,7 @@ export const TRICEPS: readonly Movement[] = [
   },
   {
     id: "lying-triceps-extension",
+    front: 120,
     fit: [-0.1, 0.36, 1.15],
     tempo: [1.6, 0.25, 1.1, 0.3],
     equipment: { bench: [-0.2, 0.245, 0.62], bar: "hands", r: 0.08 },
@@ -77,21 +82,27 @@ export const TRICEPS: readonly Movement[] = [
       { b: [-0.425, 0.43], s: [-2, -3], n: [4] },
     ],
     variants: {
-      barbell: {},
+      barbell: { view: "three-quarter" },
       dumbbells: {
+        view: "three-quarter",
         equipment: { bench: [-0.2, 0.245, 0.62], db: 0.035, dbAx: "x" },
         set: { b: null, gw: null, bx: "f" },
         keys: [{ h: [-0.3, 0.655, 0.1] }, { h: [-0.42, 0.555, 0.1] }, { h: [-0.43, 0.42, 0.105] }],
       },
       bottles: {
+        front: 60,
         fit: [-0.1, 0.28, 1.1],
         equipment: { mat: [-0.5, 0.12], bottles: true, dbAx: "x" },
         set: { b: null, gw: null, bx: "f", p: [0, 0.081, -90], f: [0.29, 0.1, 0, 8] },
         keys: [{ h: [-0.3, 0.41, 0.1] }, { h: [-0.42, 0.31, 0.1] }, { h: [-0.43, 0.18, 0.105] }],
       },
 
-      ez: { equipment: { bench: [-0.2, 0.245, 0.62], bar: "hands", ez: true, r: 0.075, half: 0.34, px: 0.27 } },
+      ez: {
+        view: "three-quarter",
+        equipment: { bench: [-0.2, 0.245, 0.62], bar: "hands", ez: true, r: 0.075, half: 0.34, px: 0.27 },
+      },
       "floor-dumbbells": {
+        front: 60,
         fit: [-0.1, 0.28, 1.1],
         equipment: { mat: [-0.5, 0.12], db: 0.035, dbAx: "x" },
         set: { b: null, gw: null, bx: "f", p: [0, 0.081, -90], f: [0.29, 0.1, 0, 8] },
@@ -122,6 +133,7 @@ export const TRICEPS: readonly Movement[] = [
         keys: [{ h: [0.18, 0.7, 0.09] }, { h: [0.225, 0.575, 0.09] }, { h: [0.125, 0.435, 0.09] }],
       },
       machine: {
+        front: 120,
         fit: [-0.05, 0.46, 1.05],
         equipment: {
           seat: [-0.24, 0.245, 0.24],
@@ -150,6 +162,7 @@ export const TRICEPS: readonly Movement[] = [
         ],
       },
       "one-arm": {
+        arm: "right",
         equipment: { cable: [0.4, 1.2, 0.09], one: "right" },
         set: { hml: "open", al: [85, 12, 20] },
         keys: [{ h: [0.175, 0.715, 0.1] }, { h: [0.225, 0.575, 0.1] }, { h: [0.125, 0.435, 0.1] }],
@@ -158,6 +171,7 @@ export const TRICEPS: readonly Movement[] = [
   },
   {
     id: "kickback",
+    front: 120,
     fit: [-0.02, 0.45, 1.15],
     tempo: [1, 0.4, 1.5, 0.3],
     base: { p: pelvisOver(0, 9, 36, 62), f: [0.07, 0.075, 0, 8], n: [-24], s: [-2, 0], e: [-0.6, 1, 0.15], hm: "grip", bx: "f" },
@@ -165,12 +179,15 @@ export const TRICEPS: readonly Movement[] = [
     variants: {
       // One arm works, the other hand rests on a chair.
       bottles: {
+        turn: 32,
+        arm: "right",
         fit: [0.06, 0.45, 1.15],
         equipment: { bottles: true, one: "right", dbAx: "f", chair: [0.31, 0.25, -1] },
         set: { p: pelvisOver(0, 6, 32, 68), cl: [0, 0.01], hl: [0.205, 0.25, 0.1], hy: 0.25, hml: "flat", el: [-0.5, 0, 1] },
       },
       // Knee and hand on a bench.
       "one-arm-dumbbell": {
+        arm: "right",
         fit: [0, 0.42, 1.15],
         equipment: { bench: [0.1, 0.245, 0.62], db: 0.035, dbAx: "f", one: "right" },
         set: {
@@ -187,6 +204,8 @@ export const TRICEPS: readonly Movement[] = [
       },
       // The free hand holds the post of the pulley.
       cable: {
+        turn: -32,
+        arm: "right",
         fit: [0.06, 0.5, 1.25],
         equipment: { cable: [0.44, 0.5, 0.15], one: "right" },
         set: {

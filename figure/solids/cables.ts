@@ -74,7 +74,7 @@ function pulleys(equipment: Equipment, from: Vec): PlacedSolid[] {
     const to = matrix([at[0], 0, at[2]], [ax, 0, az], [0, 1, 0], aside);
     // The picture makes room for the foot of a low pulley.
     const foot = from[1] < 0.3 ? footSolids(from[1]).map((solid) => ({ solid, matrix: to })) : [];
-    const tower = towerSolids(top, from[1]).map((solid) => ({ solid, matrix: to, aside: true, seeThrough: true }));
+    const tower = towerSolids(top, from[1]).map((solid) => ({ solid, matrix: to, aside: true, seeThrough: "outline" as const }));
     return [...tower, ...foot, ...wheel];
   });
 }

@@ -198,21 +198,17 @@ const wallEdges = kept((x: number, away: number) => {
   for (const side of SIDES)
     kit.add("frame", box([0.004, WALL.height / 2, 0.0015], 0.001), shift([at, WALL.height / 2, side * WALL.half]));
   kit.add("frame", box([0.004, 0.0015, WALL.half], 0.001), shift([at, WALL.height, 0]));
+  kit.add("frame", box([0.002, 0.014, WALL.half], 0.001), shift([x + away * 0.001, 0.014, 0]));
   return kit.solids();
 });
 
-/** Where a wall meets the floor: all of it that's left between the eye and the figure. */
-const wallFoot = kept((x: number, away: number) => [
-  { material: "frame", mesh: moved(box([0.002, 0.014, WALL.half], 0.001), shift([x + away * 0.001, 0.014, 0])) },
-]);
-
-/** A wall, which is never between the eye and the figure. */
+/** A wall. Nothing of it is drawn over the figure: an edge would cut through a face. */
 export function walls({ wall }: Equipment): PlacedSolid[] {
   if (wall === undefined) return [];
   const away = wall > 0 ? 1 : -1;
-  const face = standing([...wallSolids(wall, away), ...wallEdges(wall, away)]).map((placed) => ({
+  return standing([...wallSolids(wall, away), ...wallEdges(wall, away)]).map((placed) => ({
     ...placed,
-    stands: { toward: [away, 0, 0], within: 0.12 } as const,
+    aside: true,
+    seeThrough: "nothing",
   }));
-  return [...face, ...standing(wallFoot(wall, away))];
 }

@@ -106,9 +106,7 @@ const pullUpBar = (x: number, height: number, carried: boolean): PlacedSolid[] =
   ...standing(pullBar(x, height, height >= 1.1 && !carried)),
   ...(height >= 1.1
     ? []
-    : SIDES.flatMap((side) =>
-        standing(pullPost(x, height, side)).map((placed) => ({ ...placed, aside: true })),
-      )),
+    : SIDES.flatMap((side) => standing(pullPost(x, height, side)).map((placed) => ({ ...placed, aside: true })))),
 ];
 
 const dipSolids = kept((x: number, height: number, half: number, posts: boolean) => {

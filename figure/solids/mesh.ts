@@ -1,5 +1,4 @@
 import type { Tone } from "../colours.ts";
-import { dot, type Vec } from "../vector.ts";
 
 /**
  * A closed surface in its own coordinates, in body heights. Three numbers a vertex in `positions` and `normals` (unit, outward); `triangles`
@@ -12,7 +11,19 @@ export interface Mesh {
 }
 
 /** What a solid is made of; it decides its tone. */
-export type Material = "steel" | "plate" | "iron" | "rubber" | "band" | "rope" | "grip" | "pad" | "cloth" | "wood" | "frame" | "room";
+export type Material =
+  | "steel"
+  | "plate"
+  | "iron"
+  | "rubber"
+  | "band"
+  | "rope"
+  | "grip"
+  | "pad"
+  | "cloth"
+  | "wood"
+  | "frame"
+  | "room";
 
 /** The colour role of each material: dark steel and iron, light cushions, quieter cloth and wood, and the quietest for what only stands there. */
 export const TONE_OF: Readonly<Record<Material, Tone>> = {
@@ -45,19 +56,11 @@ export interface Solid {
 export interface PlacedSolid {
   readonly solid: Solid;
   readonly matrix: Float32Array;
-  /** Where it stands, seen from the figure, when it may come between the eye and the figure ({@link isInView}). */
-  readonly stands?: Place;
   /** The picture makes no room for it: a tower or post beside the figure may reach out of it. */
   readonly aside?: boolean;
-  /** Furniture never hides the body: where it's in front, only its outline is drawn. What's held or worn is solid. */
-  readonly seeThrough?: boolean;
+  /** Furniture never hides the figure: what's drawn of it where it's in front, its outline or nothing. What's held or worn is solid. */
+  readonly seeThrough?: SeenThrough;
 }
 
-/** A direction from the figure (unit), and how near to it (as a cosine) the eye has to be for the solid to be in the way. */
-export interface Place {
-  readonly toward: Vec;
-  readonly within: number;
-}
-
-/** Whether a solid is drawn for an eye in this direction: a wall between the eye and the figure is left out. */
-export const isInView = ({ stands }: PlacedSolid, eye: Vec): boolean => !stands || dot(stands.toward, eye) <= stands.within;
+/** What's drawn of furniture over the figure. */
+export type SeenThrough = "outline" | "nothing";

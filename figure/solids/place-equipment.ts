@@ -50,10 +50,8 @@ export const placeEquipment = (equipment: Equipment, body: Skeleton): PlacedSoli
     ...sled(equipment, body),
     ...levers(equipment, body),
     ...rollers(equipment, body),
-  ].map((placed) => ({ ...placed, seeThrough: true })),
-  ...carried(equipment, body).map((placed) =>
-    FURNITURE.has(placed.solid.material) ? { ...placed, seeThrough: true } : placed,
-  ),
+  ].map((placed) => ({ seeThrough: "outline" as const, ...placed })),
+  ...carried(equipment, body).map((placed) => (FURNITURE.has(placed.solid.material) ? { ...placed, seeThrough: "outline" as const } : placed)),
 ];
 
 /** What's held, worn or hung, with what it hangs from. */

@@ -33,10 +33,10 @@ function cornersOf({ solid, matrix: m }: PlacedSolid): Vec[] {
 }
 
 /**
- * Points that a picture has to reach to show all the equipment of one moment: the corners of each solid's box. Towers and walls, which may stand in the way
- * of the eye, are cut by the picture's edge instead.
+ * Points that a picture has to reach to show all the equipment of one moment: the corners of each solid's box. Towers and walls are cut by the
+ * picture's edge instead.
  */
 export const equipmentReach = (equipment: Equipment, body: Skeleton): Vec[] =>
   placeEquipment(equipment, body)
-    .filter(({ stands, aside }) => !stands && !aside)
+    .filter(({ aside }) => !aside)
     .flatMap(cornersOf);

@@ -7,8 +7,7 @@ import { kindNumber } from "@lockstep/figure/ink/ink-source.ts";
 import { farSides, fibreRows, gazeOf, ring } from "@lockstep/figure/ink/surface.ts";
 import { KIND_OF, masksOf, partKind } from "@lockstep/figure/ink/sheets.ts";
 import { singleTone } from "@lockstep/figure/ink/tones.ts";
-import { isInView, type Mesh } from "@lockstep/figure/solids/mesh.ts";
-import type { Vec } from "@lockstep/figure/vector.ts";
+import type { Mesh } from "@lockstep/figure/solids/mesh.ts";
 import { compileProgram, type Program } from "./program.ts";
 import { LINES, MOST_ROWS, PLACE, TONE, WHOLE } from "./shaders.ts";
 
@@ -88,15 +87,15 @@ export class StageRenderer {
     gl.clear(gl.COLOR_BUFFER_BIT | gl.DEPTH_BUFFER_BIT | gl.STENCIL_BUFFER_BIT);
     gl.enable(gl.DEPTH_TEST);
     gl.uniform1f(this.surface.at("drop"), 0);
-    this.drawSolid(scene, body, look.eye.view);
+    this.drawSolid(scene, body);
     gl.disable(gl.STENCIL_TEST);
     gl.bindFramebuffer(gl.FRAMEBUFFER, shade);
     gl.clear(gl.COLOR_BUFFER_BIT);
     gl.disable(gl.DEPTH_TEST);
     if (look.floor && look.eye.elevation > 0) {
       gl.uniform1f(this.surface.at("drop"), 1);
-      this.drawFigure(scene, body, look.eye.view);
-      this.drawFurniture(scene, look.eye.view);
+      this.drawFigure(scene, body);
+      this.drawFurniture(scene);
     }
     for (const { solid } of scene.equipment) if (solid.fleeting) this.forget(solid.mesh);
     this.ink(look, { width, height, fine }, [tones, forms, shadow]);
@@ -136,29 +135,28 @@ export class StageRenderer {
   }
 
   /** The figure marks its pixels; furniture is drawn beside it, and over it as an outline only. */
-  private drawSolid(scene: Scene, body: { skin: Drawn; cloth: Drawn }, toEye: Vec): void {
+  private drawSolid(scene: Scene, body: { skin: Drawn; cloth: Drawn }): void {
     const { gl } = this;
     gl.enable(gl.STENCIL_TEST);
     gl.stencilFunc(gl.ALWAYS, 1, 255);
     gl.stencilOp(gl.KEEP, gl.KEEP, gl.REPLACE);
-    this.drawFigure(scene, body, toEye);
+    this.drawFigure(scene, body);
     gl.stencilOp(gl.KEEP, gl.KEEP, gl.KEEP);
     gl.stencilFunc(gl.EQUAL, 0, 255);
-    this.drawFurniture(scene, toEye);
+    this.drawFurniture(scene);
     gl.stencilFunc(gl.EQUAL, 1, 255);
-    this.drawFurniture(scene, toEye, kindNumber("outline"));
+    this.drawFurniture(scene, kindNumber("outline"));
   }
 
-  private drawFurniture({ equipment }: Scene, toEye: Vec, kind?: number): void {
-    for (const placed of equipment) {
-      const { solid, matrix, seeThrough } = placed;
-      if (seeThrough && isInView(placed, toEye))
-        this.drawMesh(this.rigid(solid.mesh), kind ?? kindNumber(KIND_OF[solid.material]), 0, matrix);
+  private drawFurniture({ equipment }: Scene, kind?: number): void {
+    for (const { solid, matrix, seeThrough } of equipment) {
+      if (seeThrough === undefined || (kind !== undefined && seeThrough === "nothing")) continue;
+      this.drawMesh(this.rigid(solid.mesh), kind ?? kindNumber(KIND_OF[solid.material]), 0, matrix);
     }
   }
 
   /** The body and what it holds and wears. */
-  private drawFigure(scene: Scene, body: { skin: Drawn; cloth: Drawn }, toEye: Vec): void {
+  private drawFigure(scene: Scene, body: { skin: Drawn; cloth: Drawn }): void {
     this.drawMesh(body.skin, kindNumber("skin"), 0, UNMOVED);
     this.drawMesh(body.cloth, kindNumber("cloth"), 0, UNMOVED);
     for (const part of scene.parts) {
@@ -167,9 +165,8 @@ export class StageRenderer {
       if (part.kind === "shoe") this.upload(drawn, [part.mesh.positions, part.mesh.normals]);
       this.drawMesh(drawn, kindNumber(partKind(part, scene.model)), part.side, part.matrix);
     }
-    for (const placed of scene.equipment) {
-      const { solid, matrix, seeThrough } = placed;
-      if (seeThrough || !isInView(placed, toEye)) continue;
+    for (const { solid, matrix, seeThrough } of scene.equipment) {
+      if (seeThrough !== undefined) continue;
       this.drawMesh(this.rigid(solid.mesh), kindNumber(KIND_OF[solid.material]), 0, matrix);
     }
   }

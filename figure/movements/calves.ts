@@ -1,0 +1,172 @@
+import type { Movement } from "../movement.ts";
+import { onHeel } from "./stance.ts";
+
+/** Calf raises, standing and seated, and the front of the shin. */
+export const CALVES: readonly Movement[] = [
+  {
+    id: "calf-raise",
+    fit: [0.02, 0.52, 1.15],
+    tempo: [1, 0.5, 1.6, 0.2],
+    turn: -42,
+    base: { e: [-1, 0, 0.1], f: [0.07, 0.06, 0, 6] },
+    keys: [
+      { p: [0.002, 0.537, 1], f: [0.07, 0.06, 0, 6], s: [0, 0], n: [0], a: [85, 8, 8] },
+      { p: [0.05, 0.582, 1], f: [0.07, 0.06, 48, 6], s: [-1, 0], n: [0], a: [85, 8, 8] },
+    ],
+    variants: {
+      "single-leg-dumbbell": {
+        view: "three-quarter",
+        leg: "right",
+        fit: [0.08, 0.58, 1.25],
+        equipment: { box: [0.14, 0.1, 0.16, 0.36], db: 0.035, dbAx: "x", one: "right", wall: 0.39 },
+        set: { bx: "x", hm: "grip", hl: [0.39, 0.82, 0.12], hn: [-1, 0, 0], hdl: [0, 1, 0], el: [-0.3, -1, 0.4], hml: "flat" },
+        keys: [
+          { p: [0.06, 0.618, 1], q: [0, 0, -0.025], f: [0.11, 0.06, -18, 6, 0.1], gl: [6, 0, 62, 20] },
+          { p: [0.085, 0.679, 1], q: [0, 0, -0.025], f: [0.11, 0.06, 47, 6, 0.1], gl: [6, 0, 62, 20] },
+        ],
+      },
+      smith: {
+        view: "three-quarter",
+        fit: [0.08, 0.58, 1.3],
+        equipment: { box: [0.14, 0.1, 0.16, 0.36], bar: "back", r: 0.1, rails: true },
+        set: { a: null, gw: 0.185, e: [-0.5, -1, 0.25] },
+        keys: [
+          { p: [0.068, 0.618, 2], f: [0.11, 0.06, -18, 6, 0.1] },
+          { p: [0.076, 0.679, 1], f: [0.11, 0.06, 47, 6, 0.1] },
+        ],
+      },
+      // Bent forward, the hands on a bench.
+      donkey: {
+        front: 120,
+        fit: [0.22, 0.44, 1.2],
+        equipment: { table: [0.54, 0.44, 0.3], box: [0.14, 0.1, 0.16, 0.36] },
+        set: { a: null, h: [0.47, 0.44, 0.11], hy: 0.44, hm: "flat", hd: [1, 0, 0.1], e: [-0.6, 0.1, 0.8] },
+        keys: [
+          { p: [0.02, 0.612, 74], f: [0.11, 0.06, -18, 6, 0.1], n: [-20] },
+          { p: [0.055, 0.672, 77], f: [0.11, 0.06, 44, 6, 0.1], n: [-20] },
+        ],
+      },
+      // Leaning on a wall, the toes come up.
+      tibialis: {
+        shins: true,
+        view: "three-quarter",
+        turn: 48,
+        fit: [0.02, 0.52, 1.15],
+        equipment: { wall: -0.157 },
+        set: { f: null },
+        keys: [
+          { p: [-0.075, 0.504, 0], f: [0.17, 0.07, 0, 6, 0] },
+          { p: [-0.075, 0.522, 0], f: onHeel(0.1, 0.07, 34) },
+        ],
+      },
+
+      bodyweight: { view: "three-quarter" },
+      step: {
+        view: "three-quarter",
+        fit: [0.08, 0.58, 1.25],
+        equipment: { box: [0.14, 0.1, 0.16, 0.36] },
+        keys: [
+          { p: [0.068, 0.618, 2], f: [0.11, 0.06, -18, 6, 0.1] },
+          { p: [0.076, 0.679, 1], f: [0.11, 0.06, 47, 6, 0.1] },
+        ],
+      },
+      dumbbells: { view: "three-quarter", equipment: { db: 0.035, dbAx: "x" }, set: { bx: "x", hm: "grip" } },
+      "single-leg": {
+        front: 120,
+        leg: "right",
+        equipment: { wall: 0.33 },
+        set: { a: null, h: [0.33, 0.72, 0.12], hn: [-1, 0, 0], hd: [0, 1, 0], e: [-0.3, -1, 0.4], hm: "flat" },
+        keys: [
+          { q: [0, 0, -0.025], gl: [6, 0, 62, 20] },
+          { q: [0, 0, -0.025], gl: [6, 0, 62, 20] },
+        ],
+      },
+      // Sinking below the edge of a step.
+      "single-leg-step": {
+        leg: "right",
+        fit: [0.08, 0.58, 1.25],
+        equipment: { box: [0.14, 0.1, 0.16, 0.36], wall: 0.39 },
+        set: { a: null, h: [0.39, 0.82, 0.12], hn: [-1, 0, 0], hd: [0, 1, 0], e: [-0.3, -1, 0.4], hm: "flat" },
+        keys: [
+          { p: [0.06, 0.618, 1], q: [0, 0, -0.025], f: [0.11, 0.06, -18, 6, 0.1], gl: [6, 0, 62, 20] },
+          { p: [0.085, 0.679, 1], q: [0, 0, -0.025], f: [0.11, 0.06, 47, 6, 0.1], gl: [6, 0, 62, 20] },
+        ],
+      },
+      barbell: { equipment: { bar: "back", r: 0.1 }, set: { a: null, gw: 0.185, e: [-0.5, -1, 0.25] } },
+      machine: {
+        view: "three-quarter",
+        equipment: {
+          box: [0.14, 0.1, 0.16, 0.36],
+          roller: { on: "shoulders", pivot: [0.5, 0.86] },
+          frame: [
+            {
+              line: [
+                [0.5, 0],
+                [0.5, 1.1],
+              ],
+            },
+          ],
+        },
+        fit: [0.1, 0.58, 1.3],
+        set: { a: null, ht: [0.1, -0.005, 0.12], e: [-0.2, -1, 0.4], hm: "grip" },
+        keys: [
+          { p: [0.068, 0.618, 2], f: [0.11, 0.06, -18, 6, 0.1] },
+          { p: [0.076, 0.679, 1], f: [0.11, 0.06, 47, 6, 0.1] },
+        ],
+      },
+    },
+  },
+  {
+    id: "seated-calf-raise",
+    fit: [0.02, 0.4, 0.95],
+    tempo: [1, 0.5, 1.6, 0.2],
+    turn: -42,
+    equipment: { chair: [-0.24, 0.235, 1] },
+    base: { ht: [0.15, -0.185, 0.08], e: [-0.8, 0, 0.6], hm: "open", p: [-0.245, 0.295, 2], s: [0, 1], n: [-2] },
+    keys: [{ f: [0.07, 0.06, 0, 4] }, { f: [0.07, 0.06, 36, 4] }],
+    variants: {
+      bodyweight: {},
+      // The pack stands on the knees, the balls of the feet on a book.
+      backpack: {
+        equipment: { chair: [-0.24, 0.235, 1], box: [0.09, 0.03, 0.09, 0.26], pack: "mid" },
+        set: { ht: null },
+        keys: [
+          { f: [0.07, 0.06, -14, 4, 0.03], h: [-0.06, 0.392, 0.085] },
+          { f: [0.07, 0.06, 32, 4, 0.03], h: [-0.06, 0.436, 0.085] },
+        ],
+      },
+      dumbbells: {
+        front: 120,
+        equipment: { chair: [-0.24, 0.235, 1], db: 0.04, dbAx: "x" },
+        set: { ht: null, bx: "x", hm: "grip" },
+        keys: [{ h: [-0.06, 0.375, 0.06] }, { h: [-0.05, 0.395, 0.06] }],
+      },
+      machine: {
+        equipment: {
+          seat: [-0.25, 0.24, 0.3],
+          box: [0.12, 0.06, 0.14, 0.34],
+          roller: { on: "thighs", pivot: [0.36, 0.2] },
+          frame: [
+            {
+              line: [
+                [0.36, 0],
+                [0.36, 0.3],
+              ],
+            },
+            {
+              line: [
+                [-0.3, 0.02],
+                [0.36, 0.02],
+              ],
+            },
+          ],
+        },
+        set: { ht: null, p: [-0.25, 0.3, 3], bx: "z", hm: "grip" },
+        keys: [
+          { f: [0.09, 0.06, -14, 4, 0.06], h: [-0.02, 0.425, 0.07] },
+          { f: [0.09, 0.06, 30, 4, 0.06], h: [-0.015, 0.445, 0.07] },
+        ],
+      },
+    },
+  },
+];
