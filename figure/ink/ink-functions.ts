@@ -17,7 +17,7 @@ export interface InkFunctions {
   readonly plainTone: (kind: number, shade: number, light: number) => number;
   readonly haloStep: Numbers;
   readonly isFold: Numbers;
-  readonly isOutline: (nz: number) => number;
+  readonly isOutline: (nz: number, curve: number) => number;
   readonly isAlike: (tone: number, other: number) => number;
   readonly inkedTone: Numbers;
 }

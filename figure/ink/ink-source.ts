@@ -206,7 +206,8 @@ float plainTone(float kind, float shade, float light) {
   return ${family("room")} + even;
 }
 
-float isOutline(float nz) {
+float isOutline(float nz, float curve) {
+  if (curve < 0.0001) return 0.;
   if (abs(nz) < 0.66) return 1.;
   return 0.;
 }

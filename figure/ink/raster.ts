@@ -74,6 +74,14 @@ function slopeAt({ normals, triangles }: Sheet, t: number, second: number, third
   return dot(normal, view) / (length(normal) || 1);
 }
 
+/** Whether a triangle is part of something round: flat faces have no outline of their own. */
+function bends({ normals, triangles }: Sheet, t: number): boolean {
+  const a = triangles[t]! * 3;
+  return [triangles[t + 1]! * 3, triangles[t + 2]! * 3].some((b) =>
+    [0, 1, 2].some((k) => Math.abs(normals[a + k]! - normals[b + k]!) > 0.001),
+  );
+}
+
 function drawTriangle(seen: Seen, { x, y, depth }: Flat, sheet: Sheet, t: number, number: number, view: Vec): void {
   const { triangles, mask, seeThrough } = sheet;
   const a = triangles[t]!;
@@ -89,6 +97,7 @@ function drawTriangle(seen: Seen, { x, y, depth }: Flat, sheet: Sheet, t: number
   const area = bx * cy - cx * by;
   if (Math.abs(area) < 1e-9) return;
   const over = 1 / area;
+  const isCurved = seeThrough === "outline" && bends(sheet, t);
   const left = Math.max(0, Math.floor(ax + Math.min(0, bx, cx) - 0.5));
   const right = Math.min(seen.width - 1, Math.ceil(ax + Math.max(0, bx, cx)));
   const top = Math.max(0, Math.floor(ay + Math.min(0, by, cy) - 0.5));
@@ -109,7 +118,7 @@ function drawTriangle(seen: Seen, { x, y, depth }: Flat, sheet: Sheet, t: number
       if (mask && mask[a]! * (1 - second - third) + mask[b]! * second + mask[c]! * third < 0) continue;
       if (!seeThrough) seen.figure[o] = 1;
       else if (seen.figure[o]) {
-        if (seeThrough === "nothing" || !inkFunctions().isOutline(slopeAt(sheet, t, second, third, view))) continue;
+        if (!isCurved || !inkFunctions().isOutline(slopeAt(sheet, t, second, third, view), 1)) continue;
       }
       seen.depth[o] = z;
       seen.sheet[o] = number;

@@ -55,6 +55,7 @@ export const BENCH: readonly Movement[] = [
         keys: [{ h: [-0.25, 0.655, 0.11] }, { h: [-0.205, 0.425, 0.215] }],
       },
       "floor-dumbbells": {
+        front: 120,
         fit: [-0.08, 0.28, 1.1],
         equipment: { mat: [-0.5, 0.12], db: 0.04 },
         set: {
@@ -146,6 +147,7 @@ export const BENCH: readonly Movement[] = [
         keys: [{ h: [-0.25, 0.655, 0.11] }, { h: [-0.205, 0.425, 0.215] }],
       },
       "floor-barbell": {
+        front: 120,
         fit: [-0.08, 0.28, 1.1],
         equipment: { mat: [-0.5, 0.12], bar: "hands", r: 0.1 },
         set: { ...ON_FLOOR, gw: 0.17, e: [0.8, -0.3, 0.7] },
@@ -162,6 +164,7 @@ export const BENCH: readonly Movement[] = [
         ],
       },
       "floor-one-dumbbell": {
+        front: 60,
         arm: "right",
         fit: [-0.08, 0.28, 1.1],
         equipment: { mat: [-0.5, 0.12], db: 0.04, one: "right" },
@@ -320,8 +323,8 @@ export const BENCH: readonly Movement[] = [
     ],
     variants: {
       dumbbells: {},
-      "floor-bottles": { ...FLOOR_FLY, equipment: { mat: [-0.5, 0.12], bottles: true, dbAx: "x" } },
-      "floor-dumbbells": { ...FLOOR_FLY, equipment: { mat: [-0.5, 0.12], db: 0.035, dbAx: "x" } },
+      "floor-bottles": { ...FLOOR_FLY, front: 120, equipment: { mat: [-0.5, 0.12], bottles: true, dbAx: "x" } },
+      "floor-dumbbells": { ...FLOOR_FLY, front: 120, equipment: { mat: [-0.5, 0.12], db: 0.035, dbAx: "x" } },
       cable: {
         fit: [0.05, 0.55, 1.2],
         equipment: { cable: [-0.25, 0.78, 0.62] },

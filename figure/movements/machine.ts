@@ -69,7 +69,6 @@ const LEG_PRESS: Equipment = {
   ],
 };
 
-
 /** Legs on machines, and the small muscles of the hip. */
 export const LEG_ISOLATION: readonly Movement[] = [
   {

@@ -321,6 +321,7 @@ export const PUSHES: readonly Movement[] = [
       },
       // The trunk stays upright and the elbows point back.
       "bars-upright": {
+        front: 120,
         turn: -42,
         fit: [0, 0.58, 1.15],
         equipment: { dip: [0, 0.62, 0.155] },
@@ -331,6 +332,7 @@ export const PUSHES: readonly Movement[] = [
         ],
       },
       bars: {
+        front: 120,
         fit: [0, 0.58, 1.15],
         equipment: { dip: [0, 0.62, 0.155] },
         set: { h: [0, 0.62, 0.155], bx: "x", hm: "grip", e: [-1, 0.2, 0.35] },

@@ -51,7 +51,9 @@ export const placeEquipment = (equipment: Equipment, body: Skeleton): PlacedSoli
     ...levers(equipment, body),
     ...rollers(equipment, body),
   ].map((placed) => ({ seeThrough: "outline" as const, ...placed })),
-  ...carried(equipment, body).map((placed) => (FURNITURE.has(placed.solid.material) ? { ...placed, seeThrough: "outline" as const } : placed)),
+  ...carried(equipment, body).map((placed) =>
+    FURNITURE.has(placed.solid.material) ? { ...placed, seeThrough: "outline" as const } : placed,
+  ),
 ];
 
 /** What's held, worn or hung, with what it hangs from. */
