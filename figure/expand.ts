@@ -22,7 +22,7 @@ export function expandMovement(movement: Movement, variantId: string, variant: V
     turn: variant.turn ?? movement.turn ?? 38,
     front: variant.front ?? movement.front ?? 90,
     flip: variant.flip ?? movement.flip ?? false,
-    cycle: movement.cycle ?? false,
+    cycle: variant.cycle ?? movement.cycle ?? false,
     leg: variant.leg ?? movement.leg ?? null,
     arm: variant.arm ?? movement.arm ?? null,
     shins: variant.shins ?? movement.shins ?? false,

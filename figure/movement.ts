@@ -106,6 +106,8 @@ export interface MovementFrame {
   turn?: number;
   /** The figure looks to -x in side view: its left is nearer. For one-sided work whose working side is the left. */
   flip?: boolean;
+  /** The keys go round instead of there and back. */
+  cycle?: boolean;
   /** Yaw of the front view in degrees: turned where limbs point at the eye (above 90 to the figure's left). Default 90. */
   front?: number;
   /** The leg that works alone, where one does: the muscles of the other aren't lit. */
@@ -140,8 +142,6 @@ export interface Movement extends MovementFrame {
   tempo: readonly [there: number, hold: number, back: number, hold: number];
   base: PoseChange;
   keys: readonly PoseChange[];
-  /** The keys go round instead of there and back. */
-  cycle?: boolean;
   /** By variant id. Give `{}` for the movement as it is. */
   variants: Readonly<Record<string, Variant>>;
 }

@@ -24,7 +24,7 @@ export const KIND_OF: Readonly<Record<Material, Kind>> = {
   plate: "line",
   iron: "iron",
   rubber: "line",
-  band: "stuff",
+  band: "iron",
   rope: "line",
   grip: "line",
   pad: "pad",

@@ -371,6 +371,7 @@ export const CORE: readonly Movement[] = [
         ],
       },
       "arms-only": {
+        view: "three-quarter",
         front: 90,
         turn: 32,
         set: { p: [0, 0.07, 90], g: [-2, 3, 3, 44] },

@@ -356,7 +356,7 @@ export const MOBILITY: readonly Movement[] = [
     fit: [-0.02, 0.22, 1.05],
     tempo: [1.8, 1.8, 1.8, 0.4],
     view: "three-quarter",
-    turn: 34,
+    turn: -42,
     // With this roll and yaw the pitch turns the pelvis about the body's own length: -90 on the back, 0 on the right side.
     base: { q: [90, -90, 0], g: [86, 0, 88, 15], gl: [90, 0, 90, 15], a: [86, 84, 4], e: [0.3, 0, 1], hm: "open" },
     keys: [

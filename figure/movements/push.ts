@@ -123,7 +123,7 @@ export const PUSHES: readonly Movement[] = [
       { p: [0.405, 0.405, 138], s: [0, 2], n: [-14], c: [0, 0] },
     ],
     variants: {
-      bodyweight: { view: "front" },
+      bodyweight: {},
       elevated: {
         view: "three-quarter",
         fit: [0.36, 0.46, 1.2],

@@ -109,7 +109,6 @@ export const RAISES: readonly Movement[] = [
       dumbbells: { equipment: { db: 0.035, dbAx: "x" } },
       // One arm works, the other hand rests on a chair.
       bottles: {
-        view: "front",
         arm: "right",
         fit: [0.08, 0.46, 1.12],
         equipment: { bottles: true, one: "right", dbAx: "x", chair: [0.31, 0.25, -1] },
