@@ -11,6 +11,7 @@ import { boneFrames, boneNumber } from "./bones.ts";
 import { BUILDS } from "./builds.ts";
 import { hangTail } from "./hang-tail.ts";
 import { TAIL_LENGTH, TAIL_PARTS } from "./head-shapes.ts";
+import { lightOf } from "./light.ts";
 import { modelOf } from "./model.ts";
 import { PEOPLE, personFor, type PersonName } from "./people.ts";
 import { poseBody, poseRoom } from "./pose-body.ts";
@@ -102,6 +103,15 @@ describe("a posed body", () => {
     expect(helping.length).toBeGreaterThan(20);
     for (const v of helping) expect(mesh.rest[v * 3 + 1]!).toBeGreaterThan(0.6);
     expect(positions.every(Number.isFinite)).toBe(true);
+  });
+
+  it("lights the arm that works, where it's one alone", () => {
+    const { volumes } = modelOf("sam").mesh;
+    const light = lightOf(volumes, { biceps: "primary", quadriceps: "primary" }, { leg: null, arm: "right", shins: false });
+    const sides = (muscle: string): Set<number> =>
+      new Set(volumes.flatMap(({ lights, side }, i) => (lights === muscle && light[i] === 1 ? [side] : [])));
+    expect(sides("biceps")).toEqual(new Set([1]));
+    expect(sides("quadriceps")).toEqual(new Set([1, -1]));
   });
 
   it("lies on the floor in its clothes, not under it", () => {
