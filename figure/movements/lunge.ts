@@ -4,7 +4,6 @@ import { onHeel, pelvisOver } from "./stance.ts";
 const HANDS_ON_HIPS: PoseChange = { ht: [0.015, -0.195, 0.135], e: [-0.5, 0, 1], hm: "open" };
 const DUMBBELLS_AT_SIDES: PoseChange = { a: [80, 9, 8], e: [-1, 0, 0.2], bx: "x", hm: "grip" };
 const BAR_ON_BACK: PoseChange = { gw: 0.185, e: [-0.5, -1, 0.25] };
-const STRAPS_IN_HANDS: PoseChange = { ht: [0.085, -0.05, 0.075], e: [0, -1, 0.35], hm: "grip" };
 
 /** The right foot stays, the left steps back. */
 const STEP_BACK: readonly PoseChange[] = [
