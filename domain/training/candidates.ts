@@ -1,7 +1,5 @@
-import type { Avoidance, Exercise, ExerciseFacts, Level } from "./exercise.ts";
-import { LEVELS } from "./exercise.ts";
-import { VOLUME_MUSCLE_OF } from "./muscles.ts";
-import type { VolumeMuscle } from "./muscles.ts";
+import { LEVELS, type Avoidance, type Exercise, type ExerciseFacts, type Level } from "./exercise.ts";
+import { VOLUME_MUSCLE_OF, type VolumeMuscle } from "./muscles.ts";
 import type { TrainingChoices } from "./plan.ts";
 
 /** Whether a level is within a person's. */

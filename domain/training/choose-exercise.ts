@@ -1,8 +1,6 @@
 import { luckOf } from "./candidates.ts";
-import type { Exercise } from "./exercise.ts";
-import { LEVELS } from "./exercise.ts";
-import { BARS, isBentRow, isCarry, isLift, isPower } from "./movements.ts";
-import type { SlotRole } from "./movements.ts";
+import { LEVELS, type Exercise } from "./exercise.ts";
+import { BARS, isBentRow, isCarry, isLift, isPower, type SlotRole } from "./movements.ts";
 import type { TrainingChoices } from "./plan.ts";
 import { usesHousehold } from "./household.ts";
 import { aimOf, slotDose } from "./slot-dose.ts";

@@ -1,6 +1,5 @@
 import type { Equipment, Exercise, Pattern } from "./exercise.ts";
-import { VOLUME_MUSCLE_OF } from "./muscles.ts";
-import type { TrainingGroup, VolumeMuscle } from "./muscles.ts";
+import { VOLUME_MUSCLE_OF, type TrainingGroup, type VolumeMuscle } from "./muscles.ts";
 
 /** What is lifted by its bar. */
 export const BARS: readonly Equipment[] = ["barbell", "ez-bar", "trap-bar"];
@@ -17,9 +16,9 @@ interface MovementFacts {
   readonly role: SlotRole;
   readonly patterns: readonly Pattern[];
   /** More than one joint moves; left out where either will do. */
-  readonly compound: boolean | undefined;
+  readonly compound?: boolean;
   /** The first target's volume muscle, where the patterns have several. */
-  readonly first: VolumeMuscle | undefined;
+  readonly first?: VolumeMuscle;
   /** What trains nearly the same where nothing serves this one. */
   readonly instead: readonly Movement[];
 }
@@ -28,10 +27,9 @@ function facts(
   group: TrainingGroup,
   role: SlotRole,
   patterns: readonly Pattern[],
-  { instead = "", ...more }: { compound?: boolean; first?: VolumeMuscle; instead?: string } = {},
+  { instead = "", ...more }: Pick<MovementFacts, "compound" | "first"> & { instead?: string } = {},
 ): MovementFacts {
-  const words = instead === "" ? [] : instead.split(" ");
-  return { group, role, patterns, compound: more.compound, first: more.first, instead: words as readonly Movement[] };
+  return { group, role, patterns, ...more, instead: instead.split(" ").filter((word): word is Movement => word !== "") };
 }
 
 const MOVEMENTS = {

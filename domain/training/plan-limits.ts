@@ -1,29 +1,23 @@
 import { eligibleExercises, isWorkAt } from "./candidates.ts";
 import { joinNames } from "../words/join-names.ts";
-import { HOME_EQUIPMENT } from "./exercise.ts";
-import type { Exercise } from "./exercise.ts";
-import { serves } from "./movements.ts";
-import type { Movement } from "./movements.ts";
+import { HOME_EQUIPMENT, type Exercise } from "./exercise.ts";
+import { serves, type Movement } from "./movements.ts";
 import type { PlanRefusal, TrainingChoices } from "./plan.ts";
 import { isChosen } from "./session-draft.ts";
 
-/** The choices that may leave someone less to train with, in words, and all choices without each. */
-function limitsIn(
-  choices: TrainingChoices,
-): readonly (readonly [words: keyof typeof WISHES | "your level", without: TrainingChoices])[] {
-  const { location, skillLevel, avoid = [] } = choices;
-  return [
-    ...(location === "home" ? [["your equipment", { ...choices, equipment: HOME_EQUIPMENT }] as const] : []),
-    ...(skillLevel === "advanced" ? [] : [["your level", { ...choices, skillLevel: "advanced" }] as const]),
-    ...(avoid.length > 0 ? [["what you avoid", { ...choices, avoid: [] }] as const] : []),
-  ];
-}
+/** The choices that may leave someone less to train with, in words: what lifts each, and what someone may do about one that leaves nothing. */
+const LIMITS = [
+  { words: "your equipment", lifted: { equipment: HOME_EQUIPMENT }, choice: "equipment", wish: "add equipment" },
+  { words: "your level", lifted: { skillLevel: "advanced" }, choice: null, wish: "" },
+  { words: "what you avoid", lifted: { avoid: [] }, choice: "avoid", wish: "remove something from the things to avoid" },
+] as const;
 
-/** What someone may do about a choice that leaves nothing. */
-const WISHES = {
-  "what you avoid": { choice: "avoid", wish: "remove something from the things to avoid" },
-  "your equipment": { choice: "equipment", wish: "add equipment" },
-} as const;
+/** The limits that someone has, and all their choices without each. */
+function limitsIn(choices: TrainingChoices) {
+  const { location, skillLevel, avoid = [] } = choices;
+  const has = { "your equipment": location === "home", "your level": skillLevel !== "advanced", "what you avoid": avoid.length > 0 };
+  return LIMITS.filter(({ words }) => has[words]).map((limit) => ({ ...limit, without: { ...choices, ...limit.lifted } }));
+}
 
 /** Whether anything is left to train a chosen group with. */
 export function hasWork(choices: TrainingChoices, catalogue: readonly Exercise[]): boolean {
@@ -33,7 +27,7 @@ export function hasWork(choices: TrainingChoices, catalogue: readonly Exercise[]
 
 /** Names the choice to relax: the one whose removal leaves work for a chosen group, or both where only both do. */
 export function refuse(choices: TrainingChoices, catalogue: readonly Exercise[]): PlanRefusal {
-  const lists = limitsIn(choices).flatMap(([words, without]) => (words === "your level" ? [] : [{ ...WISHES[words], without }]));
+  const lists = limitsIn(choices).filter((limit) => limit.choice !== null);
   const enough = lists.filter(({ without }) => hasWork(without, catalogue));
   const relaxed = (enough.length > 0 ? enough : lists).toReversed();
   const wishes = relaxed.map(({ wish }) => wish).join(" or ");
@@ -55,11 +49,9 @@ const FELT = 2 / 3;
 export function feltLimits(choices: TrainingChoices, catalogue: readonly Exercise[]): readonly string[] {
   const count = (wish: TrainingChoices): number =>
     workFor(wish, catalogue).filter((exercise) => isChosen(exercise, choices.muscleGroups)).length;
-  const isList = (words: string): boolean =>
-    words === "what you avoid" || (words === "your equipment" && (choices.equipment ?? []).length > 0);
-  return limitsIn(choices).flatMap(([words, without]) =>
-    isList(words) && count(choices) < FELT * count(without) ? [words] : [],
-  );
+  return limitsIn(choices)
+    .filter(({ choice, without }) => choice !== null && choices[choice]?.[0] !== undefined && count(choices) < FELT * count(without))
+    .map(({ words }) => words);
 }
 
 /** What leaves nothing for some movements, in words: each choice without which there'd be something. */
@@ -70,5 +62,7 @@ export function limitsOn(
 ): readonly string[] {
   const helps = (wish: TrainingChoices): boolean =>
     workFor(wish, catalogue).some((exercise) => movements.some((movement) => serves(exercise, movement)));
-  return limitsIn(choices).flatMap(([words, without]) => (helps(without) ? [words] : []));
+  return limitsIn(choices)
+    .filter(({ without }) => helps(without))
+    .map(({ words }) => words);
 }

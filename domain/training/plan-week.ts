@@ -4,19 +4,15 @@ import type { Goal } from "./goal.ts";
 import type { Exercise } from "./exercise.ts";
 import { planName } from "./explain.ts";
 import { addConditioning, addDrills } from "./light-work.ts";
-import { TRAINING_GROUPS } from "./muscles.ts";
-import type { VolumeMuscle } from "./muscles.ts";
+import { TRAINING_GROUPS, type VolumeMuscle } from "./muscles.ts";
 import type { Movement } from "./movements.ts";
 import { feltLimits, hasWork, limitsOn, refuse } from "./plan-limits.ts";
 import { notesFor } from "./plan-notes.ts";
 import type { DurationMinutes, PlanResult, TrainingChoices } from "./plan.ts";
-import { poolsOf, restDay, trainingDay } from "./planned-day.ts";
-import type { Pools } from "./planned-day.ts";
+import { poolsOf, restDay, trainingDay, type Pools } from "./planned-day.ts";
 import { isMaternal } from "./reserve.ts";
-import { servingOf, SessionDraft } from "./session-draft.ts";
-import type { DraftFrame, DraftItem, WantedSlot } from "./session-draft.ts";
-import { splitWeek } from "./split.ts";
-import type { DayTemplate } from "./split.ts";
+import { servingOf, SessionDraft, type DraftFrame, type DraftItem, type WantedSlot } from "./session-draft.ts";
+import { splitWeek, type DayTemplate } from "./split.ts";
 import { SET_UP_SECONDS, STATION_SECONDS } from "./timing.ts";
 import { BY_THE_WAY, volumeShares } from "./volume.ts";
 import { areNeighbors, WeekLedger } from "./week-ledger.ts";
@@ -28,46 +24,35 @@ const FINISHERS: Readonly<Partial<Record<Goal, Readonly<Record<DurationMinutes, 
   endurance: { 15: 0, 30: 0, 45: 5, 60: 7 },
 };
 
-/** A draft with what the week wants of its day. */
-interface Hand {
-  readonly draft: SessionDraft;
-  readonly slots: readonly WantedSlot[];
-}
-
-/** Whether a day asks for a movement that it doesn't have yet. */
-function isOpen({ draft: { items }, slots }: Hand, { movement }: WantedSlot): boolean {
-  return slots.some((slot) => slot.movement === movement) && !items.some((item) => item.movement === movement);
-}
-
 /** Brings the chosen groups to their share: balance work that nobody owes goes, the last of the fullest day first, then chosen work takes its place. */
-function reachShare(hands: readonly Hand[], frame: DraftFrame): void {
+function reachShare(drafts: readonly SessionDraft[], frame: DraftFrame): void {
   const muscles = chosenMuscles(frame.choices.muscleGroups);
   // Most of the sets, or nearly all the sets that do their muscles any good.
   const isShort = (): boolean => {
-    const items = hands.flatMap(({ draft }) => draft.items);
+    const items = drafts.flatMap((draft) => draft.items);
     const all = items.reduce((sum, { sets }) => sum + sets, 0);
     const chosen = items.reduce((sum, { sets, isChosen }) => sum + (isChosen ? sets : 0), 0);
     return chosen < all * CHOSEN_SHARE && (muscles.length === 0 || frame.ledger.leastShare(muscles) < ENOUGH_VOLUME);
   };
   while (isShort()) {
-    const [fullest] = hands
-      .map(({ draft }) => ({ draft, balance: draft.items.filter(({ isChosen, isOwed }) => !isChosen && !isOwed) }))
+    const [fullest] = drafts
+      .map((draft) => ({ draft, balance: draft.items.filter(({ isChosen, isOwed }) => !isChosen && !isOwed) }))
       .filter(({ draft }) => draft.items.length > 1 || draft.isOff())
       .sort((a, b) => b.balance.length - a.balance.length);
     const last = fullest?.balance.at(-1);
     if (fullest === undefined || last === undefined) break;
     fullest.draft.drop(last);
   }
-  for (const hand of hands)
-    for (const slot of hand.slots)
-      if (slot.isChosen && isOpen(hand, slot) && isShort()) hand.draft.take({ ...slot, isNeeded: true });
+  for (const draft of drafts)
+    for (const slot of draft.wishes)
+      if (slot.isChosen && draft.isOpen(slot) && isShort()) draft.take({ ...slot, isNeeded: true });
 }
 
 /**
  * What a chosen muscle is short of takes the place of what nobody owes and no chosen muscle needs, on the days whose name it suits: before a plan says that it
  * gets too few sets.
  */
-function closeGaps(hands: readonly Hand[], frame: DraftFrame, isEased: boolean): void {
+function closeGaps(drafts: readonly SessionDraft[], frame: DraftFrame, isEased: boolean): void {
   const { choices, ledger } = frame;
   const muscles = chosenMuscles(choices.muscleGroups).filter((muscle) => !BY_THE_WAY.includes(muscle));
   const isShort = (muscle: VolumeMuscle): boolean => ledger.spareOf(muscle) < 0;
@@ -76,11 +61,10 @@ function closeGaps(hands: readonly Hand[], frame: DraftFrame, isEased: boolean):
     movement !== null &&
     volumeShares(exercise).every(({ muscle, weight }) => !muscles.includes(muscle) || ledger.spareOf(muscle) >= weight * sets);
   for (const muscle of muscles.filter(isShort))
-    for (const hand of hands) {
-      const { draft, slots } = hand;
+    for (const draft of drafts) {
       const trains = (slot: WantedSlot): boolean =>
-        isOpen(hand, slot) && frame.serving[slot.movement].some((each) => mainMuscle(each) === muscle);
-      for (const slot of isShort(muscle) ? slots.filter(trains) : [])
+        draft.isOpen(slot) && frame.serving[slot.movement].some((each) => mainMuscle(each) === muscle);
+      for (const slot of isShort(muscle) ? draft.wishes.filter(trains) : [])
         draft.items.filter(isSpare).some((item) => draft.without(item, () => draft.take({ ...slot, isOwed: false })));
       if (!isEased && isShort(muscle)) draft.addSets(({ exercise }) => mainMuscle(exercise) === muscle);
     }
@@ -94,8 +78,8 @@ function takeOwed(draft: SessionDraft, slot: WantedSlot): boolean {
 }
 
 /** Fills the days with what's wanted beside what is owed, like cards dealt: so the first days don't use up what the last ones need. */
-function deal(hands: readonly Hand[], isWanted: (slot: WantedSlot) => boolean): void {
-  const open = hands.map(({ draft, slots }) => ({ draft, left: slots.filter((slot) => !slot.isOwed && isWanted(slot)) }));
+function deal(drafts: readonly SessionDraft[], isWanted: (slot: WantedSlot) => boolean): void {
+  const open = drafts.map((draft) => ({ draft, left: draft.wishes.filter((slot) => !slot.isOwed && isWanted(slot)) }));
   const takeNext = ({ draft, left }: (typeof open)[number]): boolean => {
     for (let slot = left.shift(); slot !== undefined; slot = left.shift()) if (draft.take(slot)) return true;
     return false;
@@ -110,29 +94,24 @@ const PARTNERS: readonly Movement[] = ["brace", "side-core", "back-extension"];
 function draftWeek(days: readonly DayTemplate[], frame: DraftFrame): readonly SessionDraft[] {
   const { daysPerWeek, durationMinutes, skillLevel, goal, avoid } = frame.choices;
   const wishes = wishesOf(days, frame);
-  const hinging = days.filter((_, place) => wishes[place]?.some(({ movement }) => movement === "hinge"));
-  const inTurn: readonly Hand[] = days
-    .map((day, place) => ({ draft: new SessionDraft(day, frame), slots: wishes[place] ?? [] }))
-    .sort((a, b) => (daysPerWeek === 5 ? Number(a.draft.day.isFullBody) - Number(b.draft.day.isFullBody) : 0));
-  const drafts = inTurn.map(({ draft }) => draft);
-  for (const { draft, slots } of inTurn) {
-    draft.isBesideHinge = hinging.some(({ index }) => areNeighbors(index, draft.day.index));
-    const owesMuch = draft.day.isFullBody || slots.filter(({ isOwed }) => isOwed).length >= 4;
-    draft.isTight = durationMinutes <= 30 && owesMuch;
-  }
+  const drafts = days
+    .map((day, place) => new SessionDraft(day, frame, wishes[place]))
+    .sort((a, b) => (daysPerWeek === 5 ? Number(a.day.isFullBody) - Number(b.day.isFullBody) : 0));
+  const hinging = drafts.filter((draft) => draft.wishes.some(({ movement }) => movement === "hinge"));
+  for (const draft of drafts) draft.isBesideHinge = hinging.some(({ day }) => areNeighbors(day.index, draft.day.index));
   const isEased = daysPerWeek >= 6 && (skillLevel === "beginner" || isMaternal(avoid));
-  const missed = inTurn.flatMap(({ draft, slots }) => slots.filter((slot) => slot.isOwed && !takeOwed(draft, slot)));
+  const missed = drafts.flatMap((draft) => draft.wishes.filter((slot) => slot.isOwed && !takeOwed(draft, slot)));
   // What one day has no room for, another may have.
-  const takeElsewhere = (slot: WantedSlot): boolean => inTurn.some((hand) => isOpen(hand, slot) && hand.draft.take(slot));
+  const takeElsewhere = (slot: WantedSlot): boolean => drafts.some((draft) => draft.isOpen(slot) && draft.take(slot));
   for (const slot of missed) takeElsewhere(slot);
   if (durationMinutes >= 45 && skillLevel !== "beginner" && goal !== "lose-weight")
     for (const draft of drafts) draft.addSets(({ role, isChosen }) => role === "main" && isChosen);
-  for (const hand of inTurn)
-    for (const slot of hand.slots) if (slot.isNeeded && isOpen(hand, slot) && !hand.draft.take(slot)) takeElsewhere(slot);
-  for (const isOwn of [true, false]) deal(inTurn, ({ isNeeded, isChosen }) => !isNeeded && isChosen === isOwn);
-  if (daysPerWeek !== 5) reachShare(inTurn, frame);
+  for (const draft of drafts)
+    for (const slot of draft.wishes) if (slot.isNeeded && draft.isOpen(slot) && !draft.take(slot)) takeElsewhere(slot);
+  for (const isOwn of [true, false]) deal(drafts, ({ isNeeded, isChosen }) => !isNeeded && isChosen === isOwn);
+  if (daysPerWeek !== 5) reachShare(drafts, frame);
   // For fat loss half an hour has room for a superset and a finisher, and no more.
-  if (goal !== "lose-weight" || durationMinutes > 30) closeGaps(inTurn, frame, isEased);
+  if (goal !== "lose-weight" || durationMinutes > 30) closeGaps(drafts, frame, isEased);
   for (const draft of drafts) {
     if (goal === "lose-weight") draft.pairAll();
     if (goal === "lose-weight" && durationMinutes > 15)

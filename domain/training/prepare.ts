@@ -1,8 +1,7 @@
 import { luckOf } from "./candidates.ts";
 import type { Exercise, Pattern } from "./exercise.ts";
 import { isEasyOn } from "./movements.ts";
-import { VOLUME_MUSCLE_OF } from "./muscles.ts";
-import type { Muscle, VolumeMuscle } from "./muscles.ts";
+import { VOLUME_MUSCLE_OF, type Muscle, type VolumeMuscle } from "./muscles.ts";
 import type { DurationMinutes, PreparationStep } from "./plan.ts";
 import { rampUpsFor, type RampedExercise } from "./ramp-up.ts";
 import { WARM_UP_SECONDS } from "./timing.ts";

@@ -2,14 +2,12 @@ import { isWorkAt } from "./candidates.ts";
 import { isAngled, suitsSession, welcomesSupersets, worthOf } from "./choose-exercise.ts";
 import type { Exercise } from "./exercise.ts";
 import { usesHousehold } from "./household.ts";
-import { isLift, isLoadedHinge, MOVEMENT_FACTS, serves } from "./movements.ts";
-import type { Movement, SlotRole } from "./movements.ts";
+import { isLift, isLoadedHinge, MOVEMENT_FACTS, serves, type Movement, type SlotRole } from "./movements.ts";
 import type { TrainingGroup } from "./muscles.ts";
 import type { TrainingChoices } from "./plan.ts";
 import { rampUpSeconds } from "./ramp-up.ts";
 import { inSessionOrder, isOneLegged } from "./session-order.ts";
-import { aimOf, slotDose } from "./slot-dose.ts";
-import type { SlotDose } from "./slot-dose.ts";
+import { aimOf, slotDose, type SlotDose } from "./slot-dose.ts";
 import type { DayTemplate, Slot } from "./split.ts";
 import { suitEachOther, supersetSaving } from "./supersets.ts";
 import { leastFill, sessionSeconds, WARM_UP_SECONDS } from "./timing.ts";
@@ -60,14 +58,24 @@ export class SessionDraft {
   items: readonly DraftItem[] = [];
   readonly day: DayTemplate;
   readonly frame: DraftFrame;
-  /** More is owed than the clock easily has room for. */
-  isTight = false;
+  /** What the week wants of the day. */
+  readonly wishes: readonly WantedSlot[];
   /** The day before or after is to have a hinge. */
   isBesideHinge = false;
+  /** More is owed than the clock easily has room for. */
+  private readonly isTight: boolean;
 
-  constructor(day: DayTemplate, frame: DraftFrame) {
+  constructor(day: DayTemplate, frame: DraftFrame, wishes: readonly WantedSlot[] = []) {
     this.day = day;
     this.frame = frame;
+    this.wishes = wishes;
+    const owesMuch = day.isFullBody || wishes.filter(({ isOwed }) => isOwed).length >= 4;
+    this.isTight = frame.choices.durationMinutes <= 30 && owesMuch;
+  }
+
+  /** Whether the day asks for a movement that it doesn't have yet. */
+  isOpen({ movement }: Slot): boolean {
+    return this.wishes.some((slot) => slot.movement === movement) && !this.items.some((item) => item.movement === movement);
   }
 
   /** The items in their order, dosed: the first lift is the day's main lift, another main lift comes second. */
@@ -194,9 +202,8 @@ export class SessionDraft {
   /** Supersets for all that can be paired, for who wants to keep moving; a main lift too if nothing else can. */
   pairAll(): void {
     this.items = this.settle();
-    if (withOneMorePair(this.items, Infinity) === null) this.items = withOneMorePair(this.items, MAIN_COST) ?? this.items;
-    for (let paired = withOneMorePair(this.items, Infinity); paired !== null; paired = withOneMorePair(this.items, Infinity))
-      this.items = paired;
+    let paired = withOneMorePair(this.items, Infinity) ?? withOneMorePair(this.items, MAIN_COST);
+    for (; paired !== null; paired = withOneMorePair(paired, Infinity)) this.items = paired;
   }
 
   /**
@@ -229,21 +236,18 @@ export class SessionDraft {
 
   /** Gives lifts a fourth set, where muscles and minutes allow one; the two of a superset get it together. */
   addSets(wanted: (item: DraftItem) => boolean): void {
-    const { ledger } = this.frame;
-    const seen = new Set<Exercise>();
+    const { ledger, finisherSeconds } = this.frame;
+    const enter = (items: readonly DraftItem[], sets: number): void =>
+      items.forEach(({ exercise }) => ledger.enter(this.day.index, exercise, sets));
     for (const { exercise, superset } of this.items) {
       const both = this.items.filter((item) => item.exercise === exercise || (superset !== null && item.superset === superset));
-      if (seen.has(exercise) || !both.every((item) => wanted(item) && item.sets === 3)) continue;
-      for (const item of both) seen.add(item.exercise);
-      // One after the other, as they may share a muscle.
-      const entered = both.filter((item) => {
-        const hasRoom = ledger.hasRoom(this.day.index, item.exercise, 1);
-        if (hasRoom) ledger.enter(this.day.index, item.exercise, 1);
-        return hasRoom;
-      });
-      const more = this.items.map((item) => (both.some((one) => one.exercise === item.exercise) ? { ...item, sets: 4 } : item));
-      const fitting = entered.length === both.length ? this.fitted(more, null, this.frame.finisherSeconds) : null;
-      if (fitting === null) for (const item of entered) ledger.enter(this.day.index, item.exercise, -1);
+      if (!both.every((item) => wanted(item) && item.sets === 3)) continue;
+      // Both are entered before either is judged, as they may share a muscle.
+      enter(both, 1);
+      const hasRoom = both.every((item) => ledger.hasRoom(this.day.index, item.exercise, 0));
+      const more = this.items.map((item) => (both.includes(item) ? { ...item, sets: 4 } : item));
+      const fitting = hasRoom ? this.fitted(more, null, finisherSeconds) : null;
+      if (fitting === null) enter(both, -1);
       this.items = fitting ?? this.items;
     }
   }
@@ -288,11 +292,8 @@ export function servingOf(
 }
 
 /** Whether an exercise is work of the chosen groups. Full-Body chooses everything. */
-export function isChosen(
-  exercise: Pick<Exercise, "group"> | { readonly group: TrainingGroup },
-  groups: readonly TrainingGroup[],
-): boolean {
-  return groups.includes("Full-Body") || groups.includes(exercise.group);
+export function isChosen({ group }: Pick<Exercise, "group">, groups: readonly TrainingGroup[]): boolean {
+  return groups.includes("Full-Body") || groups.includes(group);
 }
 
 /** A draft's item as it is timed. */

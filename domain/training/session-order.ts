@@ -1,9 +1,7 @@
 import { mainMuscle } from "./candidates.ts";
-import type { Exercise } from "./exercise.ts";
-import { RANKS } from "./exercise.ts";
+import { RANKS, type Exercise } from "./exercise.ts";
 import { usesHousehold } from "./household.ts";
-import { isBentRow, isLift, isLoadedHinge, isPower } from "./movements.ts";
-import type { SlotRole } from "./movements.ts";
+import { isBentRow, isLift, isLoadedHinge, isPower, type SlotRole } from "./movements.ts";
 import type { DraftItem } from "./session-draft.ts";
 import { isLoaded } from "./slot-dose.ts";
 import { MUSCLES_BY_SIZE } from "./volume.ts";

@@ -1,9 +1,6 @@
-import { CLINICIAN_FIRST } from "./exercise.ts";
-import type { Exercise } from "./exercise.ts";
-import { GOALS } from "./goal.ts";
-import type { Goal } from "./goal.ts";
-import { isLift } from "./movements.ts";
-import type { SlotRole } from "./movements.ts";
+import { CLINICIAN_FIRST, type Exercise } from "./exercise.ts";
+import { GOALS, type Goal } from "./goal.ts";
+import { isLift, type SlotRole } from "./movements.ts";
 import type { DurationMinutes, TrainingChoices } from "./plan.ts";
 
 /** Repetitions from and to. */

@@ -1,8 +1,6 @@
 import { joinNames } from "../words/join-names.ts";
-import { WEEKDAYS } from "../calendar/weekdays.ts";
-import type { Weekday } from "../calendar/weekdays.ts";
-import { MOVEMENT_FACTS } from "./movements.ts";
-import type { Movement, SlotRole } from "./movements.ts";
+import { WEEKDAYS, type Weekday } from "../calendar/weekdays.ts";
+import { MOVEMENT_FACTS, type Movement, type SlotRole } from "./movements.ts";
 import type { MuscleGroup, TrainingGroup } from "./muscles.ts";
 import type { DaysPerWeek, TrainingChoices } from "./plan.ts";
 

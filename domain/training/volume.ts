@@ -1,6 +1,5 @@
 import type { Exercise, Level } from "./exercise.ts";
-import { VOLUME_MUSCLE_OF, VOLUME_MUSCLES } from "./muscles.ts";
-import type { VolumeMuscle } from "./muscles.ts";
+import { VOLUME_MUSCLE_OF, VOLUME_MUSCLES, type VolumeMuscle } from "./muscles.ts";
 
 /** Effective sets a week that make a muscle grow: under `lower` little happens, over `upper` is more than pays. */
 export interface VolumeRange {
@@ -63,12 +62,8 @@ export function volumeShares(exercise: Counted): readonly VolumeShare[] {
   if (exercise.kind !== "strength") return [];
   const direct = new Set(exercise.targets.map((muscle) => VOLUME_MUSCLE_OF[muscle]));
   const helping = new Set(exercise.synergists.map((muscle) => VOLUME_MUSCLE_OF[muscle]));
-  const shares: VolumeShare[] = [];
-  for (const muscle of VOLUME_MUSCLES) {
-    if (direct.has(muscle)) shares.push({ muscle, weight: 1 });
-    else if (helping.has(muscle)) shares.push({ muscle, weight: 0.5 });
-  }
-  return shares;
+  const trained = VOLUME_MUSCLES.filter((muscle) => direct.has(muscle) || helping.has(muscle));
+  return trained.map((muscle) => ({ muscle, weight: direct.has(muscle) ? 1 : 0.5 }));
 }
 
 /** Effective sets of every volume muscle in a list of planned exercises (a session, or a week's sessions joined). */

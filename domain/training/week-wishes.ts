@@ -1,10 +1,7 @@
-import { BASICS, isLift, MOVEMENT_FACTS } from "./movements.ts";
-import type { Movement } from "./movements.ts";
-import { GROUP_OF_MUSCLE } from "./muscles.ts";
-import type { TrainingGroup } from "./muscles.ts";
+import { BASICS, isLift, MOVEMENT_FACTS, type Movement } from "./movements.ts";
+import { GROUP_OF_MUSCLE, VOLUME_MUSCLES, type TrainingGroup, type VolumeMuscle } from "./muscles.ts";
 import type { TrainingChoices } from "./plan.ts";
-import { isChosen } from "./session-draft.ts";
-import type { DraftFrame, WantedSlot } from "./session-draft.ts";
+import { isChosen, type DraftFrame, type WantedSlot } from "./session-draft.ts";
 import type { DayTemplate, Slot } from "./split.ts";
 import { areNeighbors } from "./week-ledger.ts";
 
@@ -89,26 +86,28 @@ function owedByDay(day: DayTemplate, position: number, choices: TrainingChoices)
 export function wishesOf(training: readonly DayTemplate[], frame: DraftFrame): readonly (readonly WantedSlot[])[] {
   const { choices } = frame;
   const { muscleGroups: groups } = choices;
-  const promised = training.map((day, position) => new Set(owedByDay(day, position, choices)));
-  const owed = promised.map((slots) => new Set(slots));
-  // What a ticked group is made of comes before more of the same, once a week.
-  const needed = training.map(() => new Set<Slot>());
-  const owe = (
-    wanted: (slot: Slot) => boolean,
-    to = owed,
-    isOpen: (owedSlots: ReadonlySet<Slot>) => boolean = () => true,
-  ): boolean => {
-    let best: { readonly slots: Set<Slot>; readonly slot: Slot } | null = null;
-    let least = Infinity;
-    for (const [position, day] of training.entries()) {
-      const slots = owed[position] ?? new Set<Slot>();
-      const place = day.slots.findIndex(wanted);
-      const slot = day.slots[place];
-      const cost = place + 3 * slots.size;
-      if (slot !== undefined && isOpen(slots) && cost < least) [best, least] = [{ slots: to[position] ?? slots, slot }, cost];
-    }
-    best?.slots.add(best.slot);
-    return best !== null;
+  const days = training.map((day, position) => {
+    const promised = owedByDay(day, position, choices);
+    // What a ticked group is made of comes before more of the same, once a week.
+    return { ...day, promised, owed: new Set(promised), needed: new Set<Slot>() };
+  });
+  const owe = (wanted: (slot: Slot) => boolean, as: "owed" | "needed" = "owed", on = days): boolean => {
+    const [best] = on
+      .flatMap((day) =>
+        day.slots.filter(wanted).map((slot) => ({ day, slot, cost: day.slots.indexOf(slot) + 3 * day.owed.size })),
+      )
+      .sort((one, other) => one.cost - other.cost);
+    best?.day[as].add(best.slot);
+    return best !== undefined;
+  };
+  const isOwing =
+    (is: (slot: Slot) => boolean): ((day: (typeof days)[number]) => boolean) =>
+    ({ owed }) =>
+      [...owed].some(is);
+  /** Owes a movement where no day does. */
+  const oweOnce = (movement: Movement, as: "owed" | "needed"): void => {
+    const serves = (slot: Slot): boolean => slot.movement === movement;
+    if (!days.some(isOwing(serves))) owe(serves, as);
   };
   const has = (movement: Movement): boolean => frame.serving[movement].length > 0;
   const movements = owedMovements(choices);
@@ -117,56 +116,42 @@ export function wishesOf(training: readonly DayTemplate[], frame: DraftFrame): r
   for (const asked of isPushed ? movements : [...movements, "chest-press" as const]) {
     const ways = [asked, ...MOVEMENT_FACTS[asked].instead].filter(has);
     // What's owed anyway stands in for nothing else, if something does.
-    const movement = ways.find((way) => way === asked || !movements.includes(way)) ?? ways[0] ?? asked;
-    const serves = (slot: Slot): boolean => slot.movement === movement;
-    if (!owed.some((slots) => [...slots].some(serves))) owe(serves);
+    oweOnce(ways.find((way) => way === asked || !movements.includes(way)) ?? ways[0] ?? asked, "owed");
   }
-  for (const group of groups) {
+  for (const group of choices.daysPerWeek === 5 ? [] : groups.filter((each) => each !== "Full-Body")) {
     const isOf = ({ movement }: Slot): boolean => MOVEMENT_FACTS[movement].group === group && has(movement);
-    const days = (): number => owed.filter((slots) => [...slots].some(isOf)).length;
-    const wanted = choices.daysPerWeek === 5 || group === "Full-Body" ? 0 : timesWanted(group, choices);
-    while (days() < wanted && owe(isOf, owed, (slots) => ![...slots].some(isOf)));
+    const without = (): typeof days => days.filter((day) => !isOwing(isOf)(day));
+    while (days.length - without().length < timesWanted(group, choices) && owe(isOf, "owed", without()));
   }
   const isTicked = ({ movement }: Slot): boolean => isChosen(MOVEMENT_FACTS[movement], groups);
   // No push day is without a press, and no core day without core work; a pull day with nothing to pull down has a row.
-  for (const [position, day] of training.entries()) {
-    const slots = owed[position] ?? new Set<Slot>();
+  for (const day of days) {
     const isOwn = ({ movement, role }: Slot): boolean =>
       day.groups.length > 0 ? day.groups.includes(MOVEMENT_FACTS[movement].group) : role === "main";
     // No beginner needs the same lift two days in a row, if the day has another.
     const isBeside = ({ movement }: Slot): boolean =>
       choices.daysPerWeek > 5 &&
       choices.skillLevel === "beginner" &&
-      training.some(
-        ({ index }, at) => areNeighbors(index, day.index) && [...(owed[at] ?? [])].some((one) => one.movement === movement),
-      );
+      days.some((other) => areNeighbors(other.index, day.index) && isOwing((one) => one.movement === movement)(other));
     const cost = (slot: Slot): number => Number(!isTicked(slot)) + Number(isBeside(slot)) / 2;
-    const own = day.slots.filter(isOwn).sort((a, b) => cost(a) - cost(b));
+    const own = day.slots.filter(isOwn).sort((one, other) => cost(one) - cost(other));
     const lifts = own.filter(({ movement }) => frame.serving[movement].some(isLift));
-    const [first, ...others] = day.groups.length === 0 && lifts.length > 0 ? lifts : own;
-    if (first !== undefined && ![first, ...others].some((slot) => slots.has(slot))) slots.add(first);
-    if (day.focus === "Core") for (const slot of day.slots.slice(0, choices.durationMinutes > 15 ? 3 : 2)) slots.add(slot);
+    const choosable = day.groups.length === 0 && lifts.length > 0 ? lifts : own;
+    if (!choosable.some((slot) => day.owed.has(slot))) for (const slot of choosable.slice(0, 1)) day.owed.add(slot);
+    if (day.focus === "Core") for (const slot of day.slots.slice(0, choices.durationMinutes > 15 ? 3 : 2)) day.owed.add(slot);
   }
-  for (const movement of groups.flatMap((group) => NEEDS[group])) {
-    const serves = (slot: Slot): boolean => slot.movement === movement;
-    if (!owed.some((slots) => [...slots].some(serves))) owe(serves, needed);
-  }
+  for (const movement of groups.flatMap((group) => NEEDS[group])) oweOnce(movement, "needed");
   // Every push day has a triceps exercise then, and every pull day a curl.
   if (groups.includes("Arms") && choices.durationMinutes >= 45 && choices.daysPerWeek >= 4)
-    for (const [position, day] of training.entries())
-      for (const arm of day.groups.length === 0 ? ARMS : [])
-        for (const slot of day.slots.filter(({ movement }) => movement === arm).slice(0, 1)) needed[position]?.add(slot);
-  return training.map((day, position) => {
+    for (const { groups: own, slots, needed } of days)
+      for (const arm of own.length === 0 ? ARMS : [])
+        for (const slot of slots.filter(({ movement }) => movement === arm).slice(0, 1)) needed.add(slot);
+  return days.map(({ slots, promised, owed, needed }) => {
     // What the day promises, what the week owes, the rest.
-    const first = [promised, owed].flatMap((sets) => day.slots.filter((slot) => sets[position]?.has(slot)));
+    const first = [...slots.filter((slot) => promised.includes(slot)), ...slots.filter((slot) => owed.has(slot))];
     return (
-      [...new Set([...first, ...day.slots])]
-        .map((slot) => ({
-          ...slot,
-          isOwed: first.includes(slot),
-          isNeeded: needed[position]?.has(slot) === true,
-          isChosen: isTicked(slot),
-        }))
+      [...new Set([...first, ...slots])]
+        .map((slot) => ({ ...slot, isOwed: owed.has(slot), isNeeded: needed.has(slot), isChosen: isTicked(slot) }))
         .filter(({ movement, isOwed, isChosen: isOwn }) => isOwed || isOwn || !["carry", "power", "grip"].includes(movement))
         // A hang that just fits isn't what someone new or with half an hour means by arms.
         .filter(({ movement }) => movement !== "grip" || (choices.durationMinutes >= 45 && choices.skillLevel !== "beginner"))
@@ -180,8 +165,6 @@ export const CHOSEN_SHARE = 0.6;
 export const ENOUGH_VOLUME = 0.7;
 
 /** The volume muscles of the chosen groups. */
-export function chosenMuscles(groups: readonly TrainingGroup[]) {
-  return (Object.keys(GROUP_OF_MUSCLE) as (keyof typeof GROUP_OF_MUSCLE)[]).filter((muscle) =>
-    groups.includes(GROUP_OF_MUSCLE[muscle]),
-  );
+export function chosenMuscles(groups: readonly TrainingGroup[]): readonly VolumeMuscle[] {
+  return VOLUME_MUSCLES.filter((muscle) => groups.includes(GROUP_OF_MUSCLE[muscle]));
 }
