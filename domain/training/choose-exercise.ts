@@ -114,8 +114,9 @@ export function worthOf(
   if (dose !== null) worth += WORTH.secondInTightDay * setWorkSeconds({ perSide, ...dose });
   const isNewPattern = week.session.length > 0 && !week.session.some((other) => other.pattern === pattern);
   if (dose !== null && bars.length > 0 && isNewPattern && choices.durationMinutes > 15) worth += WORTH.rampInTightDay;
-  const mayPair = week.session.length === 0 ? !isCarry(exercise) : week.session.some((other) => suitEachOther(exercise, other));
-  if (welcomesSupersets(choices) && mayPair) worth += WORTH.inTurn;
+  const mayPair = (): boolean =>
+    week.session.length === 0 ? !isCarry(exercise) : week.session.some((other) => suitEachOther(exercise, other));
+  if (welcomesSupersets(choices) && mayPair()) worth += WORTH.inTurn;
   if (role === "main" && isAngled(exercise)) worth += WORTH.angled;
   if (week.wantsAngle && isAngled(exercise)) worth += week.hasFlies ? WORTH.otherAngle : WORTH.onlyAngle;
   if (exercise.kindTo?.some((sore) => avoid.includes(sore)) === true) worth += WORTH.kindTo;

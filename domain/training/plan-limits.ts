@@ -49,8 +49,9 @@ const FELT = 2 / 3;
 export function feltLimits(choices: TrainingChoices, catalogue: readonly Exercise[]): readonly string[] {
   const count = (wish: TrainingChoices): number =>
     workFor(wish, catalogue).filter((exercise) => isChosen(exercise, choices.muscleGroups)).length;
+  const left = count(choices);
   return limitsIn(choices)
-    .filter(({ choice, without }) => choice !== null && choices[choice]?.[0] !== undefined && count(choices) < FELT * count(without))
+    .filter(({ choice, without }) => choice !== null && choices[choice]?.[0] !== undefined && left < FELT * count(without))
     .map(({ words }) => words);
 }
 

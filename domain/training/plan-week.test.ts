@@ -1,3 +1,4 @@
+import { EXERCISES } from "@lockstep/content/training/index.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isEligible } from "./candidates.ts";
@@ -274,6 +275,17 @@ describe("what readers asked for", () => {
       }),
       propertyRuns(60, 20),
     );
+  });
+
+  it.each([
+    ["build-strength", ["Chest", "Legs", "Arms"], ["chest-press", "fly", "overhead-press", "triceps", "curl"]],
+    ["endurance", ["Legs", "Arms"], ["overhead-press", "triceps", "curl"]],
+  ] as const)("a quarter of an hour for %s has room for a heavy lift and an isolation exercise", (goal, muscleGroups, owed) => {
+    const choices = { ...usual, goal, muscleGroups, location: "gym", daysPerWeek: 6, durationMinutes: 15 } as const;
+    const result = planWeek(choices, EXERCISES);
+    const ids = new Set(result.ok ? everyExercise(result.plan).map(({ exerciseId }) => exerciseId) : []);
+    const done = owed.filter((movement) => EXERCISES.some((exercise) => ids.has(exercise.id) && serves(exercise, movement)));
+    expect(done).toEqual(owed);
   });
 
   it("nothing is held still but core, carries and grip", () => {

@@ -163,6 +163,10 @@ describe("rampUpsFor", () => {
     ]);
   });
 
+  it("takes the time of its sets, and of changing the weight between them", () => {
+    expect(([15, 30] as const).map((minutes) => seconds(rampUpsFor([loaded], minutes, hour)))).toEqual([35, 100]);
+  });
+
   it("doesn't count in percent of a backpack, and leaves what isn't a lift", () => {
     expect(rampUpsFor([{ ...loaded, exercise: { ...loaded.exercise, needs: [] } }], 60, hour)).toEqual([]);
     expect(rampUpsFor([{ ...loaded, exercise: { ...loaded.exercise, compound: false } }], 60, hour)).toEqual([]);
@@ -176,6 +180,7 @@ describe("rampUpsFor", () => {
 
   const press = { ...loaded, exercise: { ...loaded.exercise, id: "h-press", pattern: "vertical-push" as const } };
   const hinge = { ...loaded, exercise: { ...loaded.exercise, id: "h-hinge", pattern: "hinge" as const } };
+  const pull = { ...loaded, exercise: { ...loaded.exercise, id: "h-pull", pattern: "vertical-pull" as const } };
   const five = "Ramp up: 60% of your working weight × 5.";
   const three = "Ramp up: 60% of your working weight × 3.";
   it.each<[string, readonly string[], readonly RampedExercise[], DurationMinutes, number]>([
@@ -185,7 +190,7 @@ describe("rampUpsFor", () => {
     ["three repetitions in half an hour", [three], [loaded, press], 30, 0],
     ["none in a quarter of an hour", [], [loaded, press], 15, 0],
     ["five repetitions each in an hour", [five, five], [loaded, press, hinge], 60, 0],
-    ["one where two would take the warm-up over ten minutes", [three], [{ ...loaded, repsMax: 6 }, press, hinge], 60, 0],
+    ["two where three would take the warm-up over ten minutes", [three, three], [{ ...loaded, repsMax: 6 }, press, hinge, pull], 60, 0],
     [
       "none for a pattern that the session has had",
       [],
@@ -193,10 +198,10 @@ describe("rampUpsFor", () => {
       45,
       0,
     ],
-    // 300 s of movements, 147 s for the first lift's sets and 45 s for this one leave 2208 of 2700 s.
-    ["five repetitions in all the room there is", [five], [loaded, press], 45, 2208],
-    ["three where there's less", [three], [loaded, press], 45, 2209],
-    ["none where there's no room", [], [loaded, press], 45, 2217],
+    // 300 s of movements, 137 s for the first lift's sets and 35 s for this one leave 2228 of 2700 s.
+    ["five repetitions in all the room there is", [five], [loaded, press], 45, 2228],
+    ["three where there's less", [three], [loaded, press], 45, 2229],
+    ["none where there's no room", [], [loaded, press], 45, 2237],
   ])("gives a heavy lift of a new pattern a set: %s", (_, cues, lifts, minutes, workSeconds) => {
     expect(
       rampUpsFor(lifts, minutes, workSeconds)

@@ -4,8 +4,8 @@ import { BARS, isLift } from "./movements.ts";
 import { isLoaded, type SlotDose } from "./slot-dose.ts";
 import { SECONDS_PER_REPETITION, SET_UP_SECONDS, WARM_UP_SECONDS } from "./timing.ts";
 
-/** What a set takes to start, as any does, and to change the weight, in seconds; the repetitions come on top. */
-const RAMP_SET_UP = SET_UP_SECONDS + 10;
+/** Changing the weight between two ramp-up sets, in seconds; the last change is part of starting the first work set. */
+const CHANGE_SECONDS = 10;
 
 /** The sets after the lightest one; `*` is the weight they lead up to. */
 const RAMP = [
@@ -30,7 +30,8 @@ export interface RampedExercise extends Pick<SlotDose, "repsMin" | "repsMax" | "
 }
 
 function secondsOf(sets: readonly { readonly reps: number }[]): number {
-  return sets.reduce((sum, { reps }) => sum + RAMP_SET_UP + SECONDS_PER_REPETITION * reps, 0);
+  const changes = CHANGE_SECONDS * (sets.length - 1);
+  return sets.reduce((sum, { reps }) => sum + SET_UP_SECONDS + SECONDS_PER_REPETITION * reps, changes);
 }
 
 /** The first and lightest set. An empty bar lies too low to be lifted from the floor. */

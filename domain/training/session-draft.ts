@@ -51,6 +51,9 @@ export interface WantedSlot extends Slot {
 const MUCH_WORSE = 80;
 const LEAST_WORTH = -25;
 
+/** No exercise makes a session longer by less, in seconds, where nothing is paired. */
+const LEAST_SECONDS = 120;
+
 type Fitting = readonly DraftItem[] | null;
 
 /** One session on its way from slots to exercises. */
@@ -113,6 +116,8 @@ export class SessionDraft {
     const opens = asked.role === "secondary" && !this.items.some(isBefore);
     const slot: WantedSlot = opens ? { ...asked, role: "main" } : asked;
     const { movement, isOwed } = slot;
+    // A session that's full needn't try what it can't hold.
+    if (!this.mayPair(slot) && this.fitted(this.items, null, this.frame.finisherSeconds + LEAST_SECONDS) === null) return false;
     const taken = this.ranked(slot).find((exercise) => {
       if (!this.mayTake(exercise, slot)) return false;
       const dose = slotDose(exercise, slot.role, aimOf(choices), choices.durationMinutes);
@@ -175,14 +180,18 @@ export class SessionDraft {
     return rated.filter(({ worth }) => worth >= least).map(({ exercise }) => exercise);
   }
 
+  /** Whether supersets may make room for a slot. */
+  private mayPair({ isOwed, isNeeded }: WantedSlot): boolean {
+    return isOwed || isNeeded || welcomesSupersets(this.frame.choices);
+  }
+
   /** Keeps the items if they fit the clock, with supersets where those are welcome; the session stays as it was if they don't. */
-  private fit(items: readonly DraftItem[], { isOwed, isNeeded }: Pick<WantedSlot, "isOwed" | "isNeeded">): boolean {
-    const mayPair = isOwed || isNeeded || welcomesSupersets(this.frame.choices);
+  private fit(items: readonly DraftItem[], slot: WantedSlot): boolean {
     const { choices, finisherSeconds } = this.frame;
     // To make room for what's owed, every pair may be taken apart and paired again, main lifts too; it comes before endurance's conditioning.
     const unpaired = items.map((item) => ({ ...item, superset: null }));
-    const again = (): Fitting => (isOwed ? this.fitted(unpaired, 0, choices.goal === "endurance" ? 0 : finisherSeconds) : null);
-    const fitting = this.fitted(items, mayPair ? MAIN_COST : null, finisherSeconds) ?? again();
+    const again = (): Fitting => (slot.isOwed ? this.fitted(unpaired, 0, choices.goal === "endurance" ? 0 : finisherSeconds) : null);
+    const fitting = this.fitted(items, this.mayPair(slot) ? MAIN_COST : null, finisherSeconds) ?? again();
     this.items = fitting ?? this.items;
     return fitting !== null;
   }

@@ -46,6 +46,9 @@ export const RECOVERY_SETS = 4;
 
 type Counted = Pick<Exercise, "kind" | "targets" | "synergists">;
 
+/** Each exercise's shares, once counted: a plan asks for them some thousand times. */
+const SHARES = new WeakMap<Counted, readonly VolumeShare[]>();
+
 /** What one set of an exercise counts for one muscle. */
 export interface VolumeShare {
   readonly muscle: VolumeMuscle;
@@ -60,10 +63,14 @@ export interface VolumeShare {
  */
 export function volumeShares(exercise: Counted): readonly VolumeShare[] {
   if (exercise.kind !== "strength") return [];
+  const known = SHARES.get(exercise);
+  if (known !== undefined) return known;
   const direct = new Set(exercise.targets.map((muscle) => VOLUME_MUSCLE_OF[muscle]));
   const helping = new Set(exercise.synergists.map((muscle) => VOLUME_MUSCLE_OF[muscle]));
   const trained = VOLUME_MUSCLES.filter((muscle) => direct.has(muscle) || helping.has(muscle));
-  return trained.map((muscle) => ({ muscle, weight: direct.has(muscle) ? 1 : 0.5 }));
+  const shares = trained.map((muscle): VolumeShare => ({ muscle, weight: direct.has(muscle) ? 1 : 0.5 }));
+  SHARES.set(exercise, shares);
+  return shares;
 }
 
 /** Effective sets of every volume muscle in a list of planned exercises (a session, or a week's sessions joined). */
