@@ -15,7 +15,11 @@ const LIMITS = [
 /** The limits that someone has, and all their choices without each. */
 function limitsIn(choices: TrainingChoices) {
   const { location, skillLevel, avoid = [] } = choices;
-  const has = { "your equipment": location === "home", "your level": skillLevel !== "advanced", "what you avoid": avoid.length > 0 };
+  const has = {
+    "your equipment": location === "home",
+    "your level": skillLevel !== "advanced",
+    "what you avoid": avoid.length > 0,
+  };
   return LIMITS.filter(({ words }) => has[words]).map((limit) => ({ ...limit, without: { ...choices, ...limit.lifted } }));
 }
 

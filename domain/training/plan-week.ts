@@ -5,7 +5,6 @@ import type { Exercise } from "./exercise.ts";
 import { planName } from "./explain.ts";
 import { addConditioning, addDrills } from "./light-work.ts";
 import { TRAINING_GROUPS, type VolumeMuscle } from "./muscles.ts";
-import type { Movement } from "./movements.ts";
 import { feltLimits, hasWork, limitsOn, refuse } from "./plan-limits.ts";
 import { notesFor } from "./plan-notes.ts";
 import type { DurationMinutes, PlanResult, TrainingChoices } from "./plan.ts";
@@ -87,9 +86,6 @@ function deal(drafts: readonly SessionDraft[], isWanted: (slot: WantedSlot) => b
   while (open.map(takeNext).some(Boolean));
 }
 
-/** What nearly anything can be done in turn with and tires little: core work suits a day by any name. Else it's something of the day's own. */
-const PARTNERS: readonly Movement[] = ["brace", "side-core", "back-extension"];
-
 /** Drafts every session of a week: what is owed first on all days, then the rest. The full-body day of five comes last, between two that it must spare. */
 function draftWeek(days: readonly DayTemplate[], frame: DraftFrame): readonly SessionDraft[] {
   const { daysPerWeek, durationMinutes, skillLevel, goal, avoid } = frame.choices;
@@ -114,8 +110,9 @@ function draftWeek(days: readonly DayTemplate[], frame: DraftFrame): readonly Se
   if (goal !== "lose-weight" || durationMinutes > 30) closeGaps(drafts, frame, isEased);
   for (const draft of drafts) {
     if (goal === "lose-weight") draft.pairAll();
+    // Nearly anything can be done in turn with core work, which tires little and suits a day by any name.
     if (goal === "lose-weight" && durationMinutes > 15)
-      draft.takePartner([...PARTNERS, ...draft.day.slots.map(({ movement }) => movement)]);
+      draft.takePartner([...partOf("brace"), ...draft.day.slots.map(({ movement }) => movement)]);
     if (!isEased && draft.day.focus !== "Core" && !draft.isFilled()) draft.addSets(({ isChosen }) => isChosen);
   }
   return drafts;

@@ -190,7 +190,13 @@ describe("rampUpsFor", () => {
     ["three repetitions in half an hour", [three], [loaded, press], 30, 0],
     ["none in a quarter of an hour", [], [loaded, press], 15, 0],
     ["five repetitions each in an hour", [five, five], [loaded, press, hinge], 60, 0],
-    ["two where three would take the warm-up over ten minutes", [three, three], [{ ...loaded, repsMax: 6 }, press, hinge, pull], 60, 0],
+    [
+      "two where three would take the warm-up over ten minutes",
+      [three, three],
+      [{ ...loaded, repsMax: 6 }, press, hinge, pull],
+      60,
+      0,
+    ],
     [
       "none for a pattern that the session has had",
       [],

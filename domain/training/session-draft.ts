@@ -190,7 +190,8 @@ export class SessionDraft {
     const { choices, finisherSeconds } = this.frame;
     // To make room for what's owed, every pair may be taken apart and paired again, main lifts too; it comes before endurance's conditioning.
     const unpaired = items.map((item) => ({ ...item, superset: null }));
-    const again = (): Fitting => (slot.isOwed ? this.fitted(unpaired, 0, choices.goal === "endurance" ? 0 : finisherSeconds) : null);
+    const again = (): Fitting =>
+      slot.isOwed ? this.fitted(unpaired, 0, choices.goal === "endurance" ? 0 : finisherSeconds) : null;
     const fitting = this.fitted(items, this.mayPair(slot) ? MAIN_COST : null, finisherSeconds) ?? again();
     this.items = fitting ?? this.items;
     return fitting !== null;

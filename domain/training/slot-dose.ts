@@ -109,10 +109,7 @@ export function slotDose(exercise: Exercise, role: SlotRole, goal: Aim | null | 
 export function isSlotRange(exercise: Exercise, { repsMin, repsMax }: Pick<SlotDose, "repsMin" | "repsMax">): boolean {
   return [undefined, ...GOALS].some((goal) =>
     (Object.keys(REPS) as SlotRole[]).some((role) =>
-      [false, true].some((isShort) => {
-        const [least, most] = repsOf(exercise, role, goal, isShort);
-        return least === repsMin && most === repsMax;
-      }),
+      [false, true].some((isShort) => repsOf(exercise, role, goal, isShort).every((reps, at) => reps === [repsMin, repsMax][at])),
     ),
   );
 }
