@@ -40,7 +40,7 @@ const LOADS_AT_LEAST: Readonly<Record<string, readonly Avoidance[]>> = {
   "dead-hang": ["shoulder", "pregnancy"],
   woodchop: ["shoulder", "lower-back", "pregnancy"],
   "shoulder-tap": ["wrist", "shoulder", "lower-back", "pregnancy"],
-  "mountain-climber": ["wrist", "shoulder", "pregnancy"],
+  "mountain-climber": ["knee", "wrist", "shoulder", "pregnancy"],
   "bear-crawl": ["wrist", "shoulder", "pregnancy"],
   "get-up": ["knee", "shoulder", "wrist", "pregnancy"],
   "leg-raise:hanging": ["lower-back", "shoulder", "pregnancy"],

@@ -95,6 +95,21 @@ export function isLift(exercise: Pick<Exercise, "compound" | "pattern" | "target
   return compound && LIFTS.has(pattern) && !isForRear;
 }
 
+/** A press, a push-up or a dip. */
+export function isPress({ compound, pattern }: Pick<Exercise, "compound" | "pattern">): boolean {
+  return compound && (pattern === "horizontal-push" || pattern === "vertical-push");
+}
+
+/** A pullover, or a towel that's pulled down: a second pull beside a row. */
+export function isMinorPull({ pattern, compound, needs }: Pick<Exercise, "pattern" | "compound" | "needs">): boolean {
+  return pattern === "vertical-pull" && (!compound || needs.length === 0);
+}
+
+/** A row, a pulldown or a pull-up: what balances the presses. */
+export function isPull(exercise: Exercise): boolean {
+  return isLift(exercise) && /^(?:horizontal|vertical)-pull$/u.test(exercise.pattern) && !isMinorPull(exercise);
+}
+
 /** Deadlifts and the like with anything in hand: what the lower back needs a day off from. */
 export function isLoadedHinge({ pattern, loadModel }: Pick<Exercise, "pattern" | "loadModel">): boolean {
   return pattern === "hinge" && loadModel !== "body-weight";

@@ -4,6 +4,7 @@ import type { Goal } from "./goal.ts";
 import type { Exercise } from "./exercise.ts";
 import { planName } from "./explain.ts";
 import { addConditioning, addDrills } from "./light-work.ts";
+import { isPress } from "./movements.ts";
 import { TRAINING_GROUPS, type VolumeMuscle } from "./muscles.ts";
 import { feltLimits, hasWork, limitsOn, refuse } from "./plan-limits.ts";
 import { notesFor } from "./plan-notes.ts";
@@ -11,7 +12,7 @@ import type { DurationMinutes, PlanResult, TrainingChoices } from "./plan.ts";
 import { poolsOf, restDay, trainingDay, type Pools } from "./planned-day.ts";
 import { isMaternal } from "./reserve.ts";
 import { servingOf, SessionDraft, type DraftFrame, type DraftItem, type WantedSlot } from "./session-draft.ts";
-import { splitWeek, type DayTemplate } from "./split.ts";
+import { isOff, splitWeek, type DayTemplate } from "./split.ts";
 import { SET_UP_SECONDS, STATION_SECONDS } from "./timing.ts";
 import { BY_THE_WAY, volumeShares } from "./volume.ts";
 import { areNeighbors, WeekLedger } from "./week-ledger.ts";
@@ -36,7 +37,7 @@ function reachShare(drafts: readonly SessionDraft[], frame: DraftFrame): void {
   while (isShort()) {
     const [fullest] = drafts
       .map((draft) => ({ draft, balance: draft.items.filter(({ isChosen, isOwed }) => !isChosen && !isOwed) }))
-      .filter(({ draft }) => draft.items.length > 1 || draft.isOff())
+      .filter(({ draft }) => draft.items.length > 1 || isOff(draft.day))
       .sort((a, b) => b.balance.length - a.balance.length);
     const last = fullest?.balance.at(-1);
     if (fullest === undefined || last === undefined) break;
@@ -69,11 +70,12 @@ function closeGaps(drafts: readonly SessionDraft[], frame: DraftFrame, isEased: 
     }
 }
 
-/** Takes what a day owes, or other core work, and on a full-body day another leg lift, push or pull. */
+/** Takes what a day owes, or other core work or another pull, and on a full-body day another leg lift or push. */
 function takeOwed(draft: SessionDraft, slot: WantedSlot): boolean {
-  const part = draft.day.isFullBody || slot.role === "core" ? partOf(slot.movement) : [];
+  const part = draft.day.isFullBody || slot.role === "core" || slot.movement === "pulldown" ? partOf(slot.movement) : [];
   const isBare = !draft.items.some(({ movement }) => movement !== null && part.includes(movement));
-  return [slot.movement, ...(isBare ? part : [])].some((movement) => draft.take({ ...slot, movement }));
+  const ways = [slot.movement, ...(isBare ? part : [])].map((movement) => ({ ...slot, movement }));
+  return [...ways, ...ways.map((way) => ({ ...way, isAlone: draft.day.isFullBody }))].some((way) => draft.take(way));
 }
 
 /** Fills the days with what's wanted beside what is owed, like cards dealt: so the first days don't use up what the last ones need. */
@@ -100,8 +102,19 @@ function draftWeek(days: readonly DayTemplate[], frame: DraftFrame): readonly Se
   // What one day has no room for, another may have.
   const takeElsewhere = (slot: WantedSlot): boolean => drafts.some((draft) => draft.isOpen(slot) && draft.take(slot));
   for (const slot of missed) takeElsewhere(slot);
+  // A pullover is a second pull: where a row has taken a pulldown's place one day has both, or the pullover alone where no day has room.
+  const pulldown = drafts.flatMap((draft) => draft.wishes).find(({ movement, isOwed }) => isOwed && movement === "pulldown");
+  const isPulled = drafts.some(({ items }) => items.some(({ movement }) => movement === "pulldown"));
+  if (pulldown !== undefined && owedMovements(frame.choices).includes("pulldown") && !isPulled) {
+    const isAloneOn = (draft: SessionDraft, item: DraftItem): boolean =>
+      item.movement === "row" && draft.without(item, () => draft.take({ ...pulldown, isAlone: true }));
+    if (!takeElsewhere(pulldown)) drafts.some((draft) => draft.items.toReversed().some((item) => isAloneOn(draft, item)));
+  }
   if (durationMinutes >= 45 && skillLevel !== "beginner" && goal !== "lose-weight")
-    for (const draft of drafts) draft.addSets(({ role, isChosen }) => role === "main" && isChosen);
+    for (const draft of drafts)
+      draft.addSets(
+        ({ role, isChosen, exercise }) => role === "main" && isChosen && !(isPress(exercise) && frame.ledger.lacksPulls(1)),
+      );
   for (const draft of drafts)
     for (const slot of draft.wishes) if (slot.isNeeded && draft.isOpen(slot) && !draft.take(slot)) takeElsewhere(slot);
   for (const isOwn of [true, false]) deal(drafts, ({ isNeeded, isChosen }) => !isNeeded && isChosen === isOwn);
@@ -128,7 +141,7 @@ export function planWeek(asked: TrainingChoices, catalogue: readonly Exercise[])
   const choices = { ...asked, muscleGroups: TRAINING_GROUPS.filter((group) => asked.muscleGroups.includes(group)) };
   if (!hasWork(choices, catalogue)) return { ok: false, refusal: refuse(choices, catalogue) };
   const pools = poolsOf(choices, catalogue);
-  const ledger = new WeekLedger(choices.skillLevel, choices.daysPerWeek);
+  const ledger = new WeekLedger(choices.skillLevel, choices.daysPerWeek, choices.muscleGroups.includes("Back") ? 1 : 2 / 3);
   const finisher = (choices.goal && FINISHERS[choices.goal]?.[choices.durationMinutes]) ?? 0;
   const frame: DraftFrame = {
     choices,
@@ -170,7 +183,7 @@ export function planWeek(asked: TrainingChoices, catalogue: readonly Exercise[])
 function draftLightDay(day: DayTemplate, frame: DraftFrame, { strength, conditioning, mobility }: Pools): SessionDraft {
   const { choices } = frame;
   const gentle: TrainingChoices = { ...choices, skillLevel: "beginner" };
-  const easy = strength.filter(({ group, level }) => group === "Core" && level === "beginner");
+  const easy = strength.filter(({ group, level, needs }) => group === "Core" && level === "beginner" && needs.length === 0);
   const core = new SessionDraft(day, { ...frame, choices: gentle, serving: servingOf(easy, gentle), finisherSeconds: 0 });
   for (const slot of day.slots) core.take({ ...slot, isOwed: false, isNeeded: false, isChosen: true });
   if (choices.durationMinutes >= 45) addConditioning(core, conditioning, choices, (choices.durationMinutes - 30) * 60, true);

@@ -2,13 +2,23 @@ import { isWorkAt } from "./candidates.ts";
 import { isAngled, suitsSession, welcomesSupersets, worthOf } from "./choose-exercise.ts";
 import type { Exercise } from "./exercise.ts";
 import { usesHousehold } from "./household.ts";
-import { isLift, isLoadedHinge, MOVEMENT_FACTS, serves, type Movement, type SlotRole } from "./movements.ts";
+import {
+  isLift,
+  isLoadedHinge,
+  isMinorPull,
+  isPress,
+  isPull,
+  MOVEMENT_FACTS,
+  serves,
+  type Movement,
+  type SlotRole,
+} from "./movements.ts";
 import type { TrainingGroup } from "./muscles.ts";
 import type { TrainingChoices } from "./plan.ts";
 import { rampUpSeconds } from "./ramp-up.ts";
 import { inSessionOrder, isOneLegged } from "./session-order.ts";
 import { aimOf, slotDose, type SlotDose } from "./slot-dose.ts";
-import type { DayTemplate, Slot } from "./split.ts";
+import { isOff, type DayTemplate, type Slot } from "./split.ts";
 import { suitEachOther, supersetSaving } from "./supersets.ts";
 import { leastFill, sessionSeconds, WARM_UP_SECONDS } from "./timing.ts";
 import type { WeekLedger } from "./week-ledger.ts";
@@ -45,6 +55,8 @@ export interface WantedSlot extends Slot {
   readonly isNeeded: boolean;
   /** It's of a chosen group. */
   readonly isChosen: boolean;
+  /** What's otherwise a second pull may be the day's only one: the week has no room for both. */
+  readonly isAlone?: boolean;
 }
 
 /** So many points below the best, or with so few, nobody would write an exercise. */
@@ -130,12 +142,6 @@ export class SessionDraft {
     return true;
   }
 
-  /** Whether the groups of a day named after some have it off: it's for the rest of the body. */
-  isOff(): boolean {
-    const { groups, slots } = this.day;
-    return groups.length > 0 && !slots.some(({ movement }) => groups.some((group) => group === MOVEMENT_FACTS[movement].group));
-  }
-
   private mayTake(exercise: Exercise, slot: WantedSlot): boolean {
     const { ledger } = this.frame;
     const { index, groups } = this.day;
@@ -143,14 +149,23 @@ export class SessionDraft {
     // A quarter of an hour tires only who's new, but for what the lower back lifts.
     const isTiring = this.frame.choices.durationMinutes > 15 || this.frame.choices.skillLevel === "beginner";
     if ((isTiring || isLoadedHinge(exercise)) && !slot.isOwed && ledger.wantsRest(index, exercise)) return false;
-    if (!slot.isOwed && !isOwn(exercise.group) && !this.isOff()) {
+    if (!slot.isOwed && !isOwn(exercise.group) && !isOff(this.day)) {
       const sum = (own: boolean): number =>
         this.items.reduce((sets, item) => sets + (isOwn(item.exercise.group) === own ? item.sets : 0), 0);
       if (sum(false) + 3 > sum(true)) return false;
     }
-    if (ledger.isSpent(exercise, slot.isOwed || slot.role === "main") || !ledger.hasRoom(index, exercise, 3)) return false;
     const session = this.items.map((item) => item.exercise);
+    if (isMinorPull(exercise) && !slot.isAlone && this.frame.serving.row.some(isPull) && !session.some(isPull)) return false;
+    if (!slot.isOwed && session.some(isPress) && this.isOnePressTooMany(exercise, 3)) return false;
+    if (ledger.isSpent(exercise, slot.isOwed || slot.role === "main") || !ledger.hasRoom(index, exercise, 3)) return false;
     return suitsSession(exercise, session);
+  }
+
+  /** Whether so many more sets of a press are more than the week's pulls balance: of one that isn't chosen, or where the back is. */
+  private isOnePressTooMany(exercise: Exercise, sets: number): boolean {
+    const { ledger, choices } = this.frame;
+    const isTheirs = choices.muscleGroups.includes(exercise.group) && !choices.muscleGroups.includes("Back");
+    return isPress(exercise) && !isTheirs && ledger.lacksPulls(sets);
   }
 
   /** What serves a slot, the best first. Where nothing is owed, a slot stays empty rather than take what's a lot worse than the best. */
@@ -254,7 +269,9 @@ export class SessionDraft {
       if (!both.every((item) => wanted(item) && item.sets === 3)) continue;
       // Both are entered before either is judged, as they may share a muscle.
       enter(both, 1);
-      const hasRoom = both.every((item) => ledger.hasRoom(this.day.index, item.exercise, 0));
+      const hasRoom = both.every(
+        ({ exercise: each }) => ledger.hasRoom(this.day.index, each, 0) && !this.isOnePressTooMany(each, 0),
+      );
       const more = this.items.map((item) => (both.includes(item) ? { ...item, sets: 4 } : item));
       const fitting = hasRoom ? this.fitted(more, null, finisherSeconds) : null;
       if (fitting === null) enter(both, -1);

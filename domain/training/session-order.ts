@@ -1,7 +1,7 @@
 import { mainMuscle } from "./candidates.ts";
 import { RANKS, type Exercise } from "./exercise.ts";
 import { usesHousehold } from "./household.ts";
-import { isBentRow, isLift, isLoadedHinge, isPower, type SlotRole } from "./movements.ts";
+import { isBentRow, isLift, isLoadedHinge, isMinorPull, isPower, type SlotRole } from "./movements.ts";
 import type { DraftItem } from "./session-draft.ts";
 import { isLoaded } from "./slot-dose.ts";
 import { MUSCLES_BY_SIZE } from "./volume.ts";
@@ -48,7 +48,8 @@ export function inSessionOrder<Item extends Orderable>(items: readonly Item[]): 
   const keyed = items.map((item) => {
     const rank = sessionRank(item.exercise);
     // The lower back lifts from the floor before it holds a row.
-    const isLate = rank % STEP >= STEP / 2 || (hasHinge && isBentRow(item.exercise));
+    const isLate =
+      rank % STEP >= STEP / 2 || (hasHinge && isBentRow(item.exercise)) || (item.exercise.compound && isMinorPull(item.exercise));
     // The heaviest first: a towel or a backpack leads only where nothing is loaded.
     const isMain = (item.role === "main" || item.role === "second") && !(hasLoad && usesHousehold(item.exercise));
     const key = Math.floor(rank / STEP) * 8 + (item.isChosen ? 0 : 4) + (isLate ? 2 : 0) + (isMain ? 0 : 1);
@@ -58,8 +59,9 @@ export function inSessionOrder<Item extends Orderable>(items: readonly Item[]): 
   return sorted.flatMap((item) => {
     if (item.superset === null) return [item];
     const partners = sorted.filter(({ superset }) => superset === item.superset);
-    // What's done in turn with a lift on one leg waits for those on two.
-    const leader = partners.find(({ exercise }) => isOneLegged(exercise)) ?? partners[0];
+    const hasLegs = partners.some(({ exercise }) => exercise.group === "Legs");
+    // What's done in turn with a lift on one leg waits for those on two, and so does what's done in turn with a second pull.
+    const leader = partners.find(({ exercise }) => isOneLegged(exercise) || (isMinorPull(exercise) && !hasLegs)) ?? partners[0];
     return leader === item ? partners : [];
   });
 }

@@ -24,6 +24,11 @@ export interface DayTemplate {
   readonly slots: readonly Slot[];
 }
 
+/** Whether the groups of a day named after some have it off: it's for the rest of the body. */
+export function isOff({ groups, slots }: DayTemplate): boolean {
+  return groups.length > 0 && !slots.some(({ movement }) => groups.some((group) => group === MOVEMENT_FACTS[movement].group));
+}
+
 /** Reads a template: movements in the order of their importance, the day's main lifts marked with "!". */
 function read(text: string): readonly Slot[] {
   return text.split(" ").map((word): Slot => {

@@ -1,5 +1,5 @@
 import type { Exercise, Level } from "./exercise.ts";
-import { isLift, isLoadedHinge } from "./movements.ts";
+import { isLift, isLoadedHinge, isPress, isPull } from "./movements.ts";
 import type { VolumeMuscle } from "./muscles.ts";
 import type { DaysPerWeek } from "./plan.ts";
 import { regionOf } from "./supersets.ts";
@@ -22,15 +22,22 @@ export class WeekLedger {
   private readonly used = Array.from({ length: 7 }, () => new Set<Exercise>());
   private readonly level: Level;
   private readonly days: DaysPerWeek;
+  private readonly pullShare: number;
+  private presses = 0;
+  private pulls = 0;
 
-  constructor(level: Level, days: DaysPerWeek) {
+  /** `pullShare` is how many sets of pulls a week has for each of its presses. */
+  constructor(level: Level, days: DaysPerWeek, pullShare = 0) {
     this.level = level;
     this.days = days;
+    this.pullShare = pullShare;
   }
 
   /** Enters sets of an exercise on a day, or takes them out again where `sets` is negative. */
   enter(day: number, exercise: Exercise, sets: number): void {
     const today = this.sets[day];
+    if (isPress(exercise)) this.presses += sets;
+    if (isPull(exercise)) this.pulls += sets;
     for (const { muscle, weight } of volumeShares(exercise)) today?.set(muscle, (today.get(muscle) ?? 0) + weight * sets);
   }
 
@@ -71,6 +78,11 @@ export class WeekLedger {
     const region = this.days > 5 && isLift(exercise) ? regionOf(exercise) : null;
     if (region === null || (region !== "push" && this.level !== "beginner")) return false;
     return this.beside(day).some((other) => isLift(other) && regionOf(other) === region);
+  }
+
+  /** Whether the presses, with so many more sets of them, are too many for the week's pulls. */
+  lacksPulls(morePresses: number): boolean {
+    return this.pulls < (this.presses + morePresses) * this.pullShare;
   }
 
   private on(day: number, muscle: VolumeMuscle): number {

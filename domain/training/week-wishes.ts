@@ -1,9 +1,8 @@
-import { BASICS, isLift, MOVEMENT_FACTS, type Movement } from "./movements.ts";
+import { BASICS, isLift, isPull, MOVEMENT_FACTS, type Movement } from "./movements.ts";
 import { GROUP_OF_MUSCLE, VOLUME_MUSCLES, type TrainingGroup, type VolumeMuscle } from "./muscles.ts";
 import type { TrainingChoices } from "./plan.ts";
 import { isChosen, type DraftFrame, type WantedSlot } from "./session-draft.ts";
-import type { DayTemplate, Slot } from "./split.ts";
-import { areNeighbors } from "./week-ledger.ts";
+import { isOff, type DayTemplate, type Slot } from "./split.ts";
 
 /** From so many minutes a week a plan owes the basics, and balance beside few groups. */
 const MINUTES_FOR_BASICS = 90;
@@ -109,6 +108,10 @@ export function wishesOf(training: readonly DayTemplate[], frame: DraftFrame): r
     const serves = (slot: Slot): boolean => slot.movement === movement;
     if (!days.some(isOwing(serves))) owe(serves, as);
   };
+  /** A day needs these movements, as far as its template has them. */
+  const need = ({ slots, needed }: (typeof days)[number], wanted: readonly Movement[]): void => {
+    for (const each of wanted) for (const slot of slots.filter(({ movement }) => movement === each).slice(0, 1)) needed.add(slot);
+  };
   const has = (movement: Movement): boolean => frame.serving[movement].length > 0;
   const movements = owedMovements(choices);
   // Where nothing is pressed overhead, another press pushes.
@@ -128,13 +131,7 @@ export function wishesOf(training: readonly DayTemplate[], frame: DraftFrame): r
   for (const day of days) {
     const isOwn = ({ movement, role }: Slot): boolean =>
       day.groups.length > 0 ? day.groups.includes(MOVEMENT_FACTS[movement].group) : role === "main";
-    // No beginner needs the same lift two days in a row, if the day has another.
-    const isBeside = ({ movement }: Slot): boolean =>
-      choices.daysPerWeek > 5 &&
-      choices.skillLevel === "beginner" &&
-      days.some((other) => areNeighbors(other.index, day.index) && isOwing((one) => one.movement === movement)(other));
-    const cost = (slot: Slot): number => Number(!isTicked(slot)) + Number(isBeside(slot)) / 2;
-    const own = day.slots.filter(isOwn).sort((one, other) => cost(one) - cost(other));
+    const own = day.slots.filter(isOwn).sort((one, other) => Number(isTicked(other)) - Number(isTicked(one)));
     const lifts = own.filter(({ movement }) => frame.serving[movement].some(isLift));
     const choosable = day.groups.length === 0 && lifts.length > 0 ? lifts : own;
     if (!choosable.some((slot) => day.owed.has(slot))) for (const slot of choosable.slice(0, 1)) day.owed.add(slot);
@@ -143,9 +140,13 @@ export function wishesOf(training: readonly DayTemplate[], frame: DraftFrame): r
   for (const movement of groups.flatMap((group) => NEEDS[group])) oweOnce(movement, "needed");
   // Every push day has a triceps exercise then, and every pull day a curl.
   if (groups.includes("Arms") && choices.durationMinutes >= 45 && choices.daysPerWeek >= 4)
-    for (const { groups: own, slots, needed } of days)
-      for (const arm of own.length === 0 ? ARMS : [])
-        for (const slot of slots.filter(({ movement }) => movement === arm).slice(0, 1)) needed.add(slot);
+    for (const day of days) if (day.groups.length === 0) need(day, ARMS);
+  // A day that presses rows, and pulls down where that's more than a pullover; where balance has days of its own, they do. A quarter of an hour has no room for balance.
+  const presses = groups.some((group) => group !== "Legs" && group !== "Core");
+  const isPulled = isTicked({ movement: "row", role: "secondary" }) || (presses && choices.durationMinutes > 15);
+  const pulls = partOf("row").filter((movement) => isPulled && frame.serving[movement].some(isPull));
+  const pulling = days.some(isOff) ? days.filter(isOff) : days;
+  for (const day of pulling) need(day, pulls);
   return days.map(({ slots, promised, owed, needed }) => {
     // What the day promises, what the week owes, the rest.
     const first = [...slots.filter((slot) => promised.includes(slot)), ...slots.filter((slot) => owed.has(slot))];

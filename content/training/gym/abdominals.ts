@@ -387,7 +387,7 @@ export const abdominals: readonly Exercise[] = [
     needs: ["cable"],
     equipment: "Cable machine with a rope",
     loadModel: "stack",
-    loads: ["knee", "lower-back", "pregnancy", "postnatal"],
+    loads: ["knee", "lower-back", "neck", "pregnancy", "postnatal", "high-blood-pressure"],
     perSide: false,
     dose: { sets: 3, repsMin: 10, repsMax: 15, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "crunch", variant: "cable" },

@@ -174,7 +174,7 @@ export const conditioning: readonly Exercise[] = [
     needs: [],
     equipment: "Body weight",
     loadModel: "none",
-    loads: ["lower-back", "shoulder", "wrist", "hip", "elbow", "ankle", "pregnancy", "postnatal", "high-blood-pressure"],
+    loads: ["knee", "lower-back", "shoulder", "wrist", "hip", "elbow", "ankle", "pregnancy", "postnatal", "high-blood-pressure"],
     perSide: false,
     dose: { sets: 3, repsMin: 1, repsMax: 1, holdSeconds: 30, restSeconds: 60 },
     demonstration: { movement: "mountain-climber", variant: "bodyweight" },
