@@ -1,25 +1,25 @@
 import { EXERCISES } from "@lockstep/content/training/index.ts";
 import { describe, expect, it } from "vitest";
 import { worthOf } from "./choose-exercise.ts";
-import type { Exercise } from "./exercise.ts";
+import type { Exercise, Location } from "./exercise.ts";
 import { GYM_CHOICES } from "./gym-choices.fixture.ts";
 import type { SlotRole } from "./movements.ts";
+import type { TrainingChoices } from "./plan.ts";
 
-function named(name: string): Exercise {
-  const exercise = EXERCISES.find((each) => each.location === "gym" && each.name === name);
+function named(name: string, location: Location = "gym"): Exercise {
+  const exercise = EXERCISES.find((each) => each.location === location && each.name === name);
   if (exercise === undefined) throw new Error(`No ${name}`);
   return exercise;
 }
 
 describe("worthOf", () => {
-  const worth = (name: string, role: SlotRole, isNextDay: boolean): number =>
-    worthOf(named(name), role, GYM_CHOICES, {
+  const worth = (name: string, role: SlotRole, isNextDay: boolean, choices: TrainingChoices = GYM_CHOICES): number =>
+    worthOf(named(name, choices.location), role, choices, {
       uses: 0,
       isNextDay,
       isTight: false,
       isBesideHinge: false,
-      wantsAngle: false,
-      hasFlies: true,
+      wantsAngle: null,
       place: 0,
       session: [],
     });
@@ -27,5 +27,12 @@ describe("worthOf", () => {
   it("takes a less usual lift before yesterday's, but for the main lift, which stays a staple", () => {
     expect(worth("Machine Row", "secondary", true)).toBeLessThan(worth("Iso-Lateral Row", "secondary", false));
     expect(worth("Machine Row", "main", true)).toBeGreaterThan(worth("Iso-Lateral Row", "main", false));
+  });
+
+  it("takes a squat of many repetitions before a hard one, for endurance", () => {
+    const choices: TrainingChoices = { ...GYM_CHOICES, location: "home", goal: "endurance" };
+    expect(worth("Backpack Squat", "main", false, choices)).toBeGreaterThan(
+      worth("Single-Leg Box Squat", "main", false, choices),
+    );
   });
 });

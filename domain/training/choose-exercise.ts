@@ -1,9 +1,9 @@
 import { luckOf } from "./candidates.ts";
 import { LEVELS, type Exercise } from "./exercise.ts";
-import { BARS, isBentRow, isCarry, isLift, isPower, type SlotRole } from "./movements.ts";
+import { BARS, isBentRow, isCarry, isLift, isPower, isPress, type SlotRole } from "./movements.ts";
 import type { TrainingChoices } from "./plan.ts";
 import { usesHousehold } from "./household.ts";
-import { aimOf, slotDose } from "./slot-dose.ts";
+import { aimOf, isLoaded, slotDose } from "./slot-dose.ts";
 import { suitEachOther } from "./supersets.ts";
 import { setWorkSeconds } from "./timing.ts";
 
@@ -19,8 +19,8 @@ const WORTH = {
   makeshift: -35,
   /** Whoever owns weights doesn't make do without one with what few coaches would write, but for core work. */
   makeDo: -100,
-  /** Lifts for heavy sets, for someone who wants many repetitions. */
-  heavy: -30,
+  /** Lifts for heavy sets, and hard rungs of the body's weight, for someone who wants many repetitions. */
+  heavy: -60,
   /** One joint where a lift is wanted. */
   isolated: -60,
   /** The week has it already: main lifts are repeated, the rest varies. */
@@ -35,10 +35,10 @@ const WORTH = {
   mainLift: { bar: 24, body: -30 },
   /** Whoever has dumbbells or a barbell has better for a lift or a hip thrust than a kettlebell or a band. */
   small: -60,
-  /** A session of half an hour has no time for many repetitions on each side, one of three quarters little. */
+  /** A session of half an hour has no time for many repetitions on each side, but for a main lift of one arm, one of three quarters little. */
   slow: { 15: -40, 30: -40, 45: -12, 60: 0 },
-  /** Where more is owed than the clock easily has room for: each second of a set, and a bar that wants a ramp-up set of its own. */
-  secondInTightDay: -2,
+  /** Where more is owed than the clock easily has room for: each second of a set, of a main lift's half as much, and a bar that wants a ramp-up set of its own. */
+  secondInTightDay: { main: -1, other: -2 },
   rampInTightDay: -40,
   /** Where supersets are welcome: it can be done in turn with what the session has. */
   inTurn: 45,
@@ -46,11 +46,9 @@ const WORTH = {
   oneSided: -8,
   /** The lower back that holds a row bends on the day before or after: something else holds the chest, at home first of all what's owned. */
   bentBesideHinge: { home: -40, gym: -80 },
-  /** A main lift is flat before it's at an angle, and a week's second chest press isn't flat again. */
+  /** A main lift is flat before it's at an angle, and a week's second chest press isn't flat again: whose chest has no flies needs it. */
   angled: -10,
-  otherAngle: 40,
-  /** And whose chest has no flies needs it. */
-  onlyAngle: 100,
+  angle: { other: 40, only: 100 },
   /** What's sore bears it more easily than others of its pattern. */
   kindTo: 60,
   /** How far luck may decide between two that are nearly as good. */
@@ -79,8 +77,7 @@ export function worthOf(
     readonly isNextDay: boolean;
     readonly isTight: boolean;
     readonly isBesideHinge: boolean;
-    readonly wantsAngle: boolean;
-    readonly hasFlies: boolean;
+    readonly wantsAngle: "other" | "only" | null;
     readonly place: number;
     readonly session: readonly Exercise[];
   },
@@ -105,30 +102,28 @@ export function worthOf(
     if (goal !== "endurance" && bars.includes("barbell")) worth += WORTH.mainLift.bar;
     if (location === "gym" && loadModel === "body-weight" && pattern !== "vertical-pull") worth += WORTH.mainLift.body;
   }
-  if (goal === "endurance" && exercise.dose.repsMax <= 8 && exercise.dose.holdSeconds === null) worth += WORTH.heavy;
+  const isHeavy = exercise.dose.holdSeconds === null && exercise.dose.repsMax <= (isLoaded(exercise) ? 8 : 10);
+  if (goal === "endurance" && isHeavy) worth += WORTH.heavy;
   if (!exercise.compound && (role === "main" || role === "secondary")) worth += WORTH.isolated;
   if (perSide && role !== "accessory") worth += WORTH.oneSided;
-  if (perSide && exercise.dose.holdSeconds === null) worth += WORTH.slow[choices.durationMinutes];
+  if (perSide && exercise.dose.holdSeconds === null && (role !== "main" || group === "Legs"))
+    worth += WORTH.slow[choices.durationMinutes];
   if (week.isBesideHinge && isBentRow(exercise)) worth += WORTH.bentBesideHinge[location];
   const dose = week.isTight ? slotDose(exercise, role, aimOf(choices), choices.durationMinutes) : null;
-  if (dose !== null) worth += WORTH.secondInTightDay * setWorkSeconds({ perSide, ...dose });
+  if (dose !== null) worth += WORTH.secondInTightDay[part] * setWorkSeconds({ perSide, ...dose });
   const isNewPattern = week.session.length > 0 && !week.session.some((other) => other.pattern === pattern);
   if (dose !== null && bars.length > 0 && isNewPattern && choices.durationMinutes > 15) worth += WORTH.rampInTightDay;
   const mayPair = (): boolean =>
     week.session.length === 0 ? !isCarry(exercise) : week.session.some((other) => suitEachOther(exercise, other));
   if (welcomesSupersets(choices) && mayPair()) worth += WORTH.inTurn;
   if (role === "main" && isAngled(exercise)) worth += WORTH.angled;
-  if (week.wantsAngle && isAngled(exercise)) worth += week.hasFlies ? WORTH.otherAngle : WORTH.onlyAngle;
+  if (week.wantsAngle !== null && isAngled(exercise)) worth += WORTH.angle[week.wantsAngle];
   if (exercise.kindTo?.some((sore) => avoid.includes(sore)) === true) worth += WORTH.kindTo;
   return worth + WORTH.luck * luckOf(seed, week.place);
 }
 
 /** What an exercise leans on or hangs from doesn't make it another exercise. */
 const FIXTURES: ReadonlySet<string> = new Set(["bench", "rack", "box", "pull-up-bar", "dip-bars"]);
-
-function gearOf({ needs }: Exercise): string {
-  return needs.filter((need) => !FIXTURES.has(need)).join("+");
-}
 
 /**
  * Whether two exercises are too alike for one session: the same movement of the same muscle, at the same angle with the same thing in hand. Presses
@@ -143,9 +138,9 @@ export function areTwins(one: Exercise, other: Exercise): boolean {
   // A body that's pulled up to a table isn't a backpack that's rowed.
   if (pattern === "horizontal-pull" && compound && !isSame(({ loadModel }) => loadModel === "body-weight")) return false;
   const isSameAngle = isSame(({ name }) => ANGLE.exec(name)?.[0]);
-  const isPress = compound && (pattern === "horizontal-push" || pattern === "vertical-push");
   const isBody = ({ loadModel }: Exercise): boolean => loadModel === "body-weight";
-  return (isPress && isSame(isBody) && (isBody(one) || isSameAngle)) || (isSame(gearOf) && isSameAngle);
+  const isSameGear = isSame(({ needs }) => needs.filter((need) => !FIXTURES.has(need)).join("+"));
+  return (isPress(one) && isSame(isBody) && (isBody(one) || isSameAngle)) || (isSameGear && isSameAngle);
 }
 
 /** Whether a session may take an exercise beside what it has: no twin, one power movement, one carry, one exercise that isn't usual. */

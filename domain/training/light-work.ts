@@ -75,11 +75,10 @@ export function addConditioning(
   const seconds = Math.min(minutes * 60 - draft.seconds(), most) - (draft.items.length > 0 ? STATION_SECONDS : 0);
   const isFiller = draft.items.length > 0 && goal !== "lose-weight" && goal !== "endurance";
   const least = !isFiller ? 120 : minutes > 30 ? 300 : 180;
+  const isStale = (exercise: Exercise): boolean =>
+    isFiller && exercise.needs.length === 0 && isSteady(exercise) && draft.frame.ledger.usesOf(exercise) >= MOST_ON_THE_SPOT;
   const best = byWorth(conditioning, draft, choices, isEasy)
-    .filter(
-      (exercise) =>
-        !isFiller || exercise.needs.length > 0 || !isSteady(exercise) || draft.frame.ledger.usesOf(exercise) < MOST_ON_THE_SPOT,
-    )
+    .filter((exercise) => !isStale(exercise))
     .map((exercise) => itemOf(exercise, seconds))
     .find((item) => exerciseSeconds(timedOf(item)) >= least);
   if (best !== undefined) draft.addTimed(best);

@@ -4,7 +4,6 @@ import type { Goal } from "./goal.ts";
 import type { Exercise } from "./exercise.ts";
 import { planName } from "./explain.ts";
 import { addConditioning, addDrills } from "./light-work.ts";
-import { isPress } from "./movements.ts";
 import { TRAINING_GROUPS, type VolumeMuscle } from "./muscles.ts";
 import { feltLimits, hasWork, limitsOn, refuse } from "./plan-limits.ts";
 import { notesFor } from "./plan-notes.ts";
@@ -105,16 +104,14 @@ function draftWeek(days: readonly DayTemplate[], frame: DraftFrame): readonly Se
   // A pullover is a second pull: where a row has taken a pulldown's place one day has both, or the pullover alone where no day has room.
   const pulldown = drafts.flatMap((draft) => draft.wishes).find(({ movement, isOwed }) => isOwed && movement === "pulldown");
   const isPulled = drafts.some(({ items }) => items.some(({ movement }) => movement === "pulldown"));
-  if (pulldown !== undefined && owedMovements(frame.choices).includes("pulldown") && !isPulled) {
+  const isMissing = !isPulled && owedMovements(frame.choices).includes("pulldown");
+  if (pulldown !== undefined && isMissing && !takeElsewhere({ ...pulldown, isNeeded: true })) {
     const isAloneOn = (draft: SessionDraft, item: DraftItem): boolean =>
       item.movement === "row" && draft.without(item, () => draft.take({ ...pulldown, isAlone: true }));
-    if (!takeElsewhere(pulldown)) drafts.some((draft) => draft.items.toReversed().some((item) => isAloneOn(draft, item)));
+    drafts.some((draft) => draft.items.toReversed().some((item) => isAloneOn(draft, item)));
   }
   if (durationMinutes >= 45 && skillLevel !== "beginner" && goal !== "lose-weight")
-    for (const draft of drafts)
-      draft.addSets(
-        ({ role, isChosen, exercise }) => role === "main" && isChosen && !(isPress(exercise) && frame.ledger.lacksPulls(1)),
-      );
+    for (const draft of drafts) draft.addSets(({ role, isChosen }) => role === "main" && isChosen);
   for (const draft of drafts)
     for (const slot of draft.wishes) if (slot.isNeeded && draft.isOpen(slot) && !draft.take(slot)) takeElsewhere(slot);
   for (const isOwn of [true, false]) deal(drafts, ({ isNeeded, isChosen }) => !isNeeded && isChosen === isOwn);

@@ -148,6 +148,8 @@ describe("rampUpsFor", () => {
   it.each([
     [15, 8, "Ramp up: half your working weight × 5."],
     [30, 8, "Ramp up: the empty bar × 10, half your working weight × 5."],
+    [15, 6, "Ramp up: 70% of your working weight × 3."],
+    [30, 6, "Ramp up: half your working weight × 5, 70% of it × 3."],
     [45, 8, "Ramp up: the empty bar × 10, half your working weight × 5, 70% of it × 3."],
     [60, 6, "Ramp up: the empty bar × 10, half your working weight × 5, 70% of it × 3, 85% of it × 1."],
   ] as const)("leads up to the first heavy lift at %i minutes, %i repetitions", (minutes, repsMax, cue) => {
@@ -179,6 +181,7 @@ describe("rampUpsFor", () => {
   });
 
   const press = { ...loaded, exercise: { ...loaded.exercise, id: "h-press", pattern: "vertical-push" as const } };
+  const dumbbellPress: Exercise = { ...press.exercise, needs: ["dumbbell"] };
   const hinge = { ...loaded, exercise: { ...loaded.exercise, id: "h-hinge", pattern: "hinge" as const } };
   const pull = { ...loaded, exercise: { ...loaded.exercise, id: "h-pull", pattern: "vertical-pull" as const } };
   const five = "Ramp up: 60% of your working weight × 5.";
@@ -189,6 +192,7 @@ describe("rampUpsFor", () => {
     ["none above it", [], [loaded, { ...press, repsMax: 16 }], 45, 1800],
     ["three repetitions in half an hour", [three], [loaded, press], 30, 0],
     ["none in a quarter of an hour", [], [loaded, press], 15, 0],
+    ["a heavy one without a bar in half an hour", [three], [loaded, { ...press, repsMax: 6, exercise: dumbbellPress }], 30, 0],
     ["five repetitions each in an hour", [five, five], [loaded, press, hinge], 60, 0],
     [
       "two where three would take the warm-up over ten minutes",

@@ -10,8 +10,8 @@ const CHANGE_SECONDS = 10;
 /** The sets after the lightest one; `*` is the weight they lead up to. */
 const RAMP = [
   { load: "half *", reps: 5 },
-  { load: "70% of it", reps: 3 },
-  { load: "85% of it", reps: 1 },
+  { load: "70% of *", reps: 3 },
+  { load: "85% of *", reps: 1 },
 ] as const;
 /** Ramp-up sets before the first loaded main lift; a heavy one of six repetitions and fewer gets one more from 45 minutes. */
 const RAMP_SETS: Readonly<Record<DurationMinutes, number>> = { 15: 1, 30: 2, 45: 3, 60: 3 };
@@ -50,17 +50,16 @@ function rampsOf(work: readonly RampedExercise[], minutes: DurationMinutes, work
   // Nothing is ramped up to that has no load to raise.
   const [first, ...later] = lifts.filter(({ exercise, holdSeconds }) => holdSeconds === null && isLoaded(exercise));
   if (first === undefined) return [];
-  const count = RAMP_SETS[minutes] + (minutes >= 45 && first.repsMax <= HEAVY_REPS ? 1 : 0);
-  // A single set is worth more at half the weight than with an empty bar.
-  const sets =
-    count === 1 && first.exercise.loadModel !== "added"
-      ? RAMP.slice(0, 1)
-      : [lightSet(first.exercise), ...RAMP.slice(0, count - 1)];
+  const isHeaviest = first.repsMax <= HEAVY_REPS;
+  // A single set is worth more at half the weight than with an empty bar, and in a short session the last sets lead up to what's heavy rather than the first.
+  const skipped = first.exercise.loadModel === "added" ? 0 : Number(minutes === 15) + Number(minutes <= 30 && isHeaviest);
+  const count = RAMP_SETS[minutes] + Number(minutes >= 45 && isHeaviest);
+  const sets = [lightSet(first.exercise), ...RAMP].slice(skipped, skipped + count);
   const isHeavy = (item: RampedExercise): boolean => {
     const hasBar = item.exercise.needs.some((need) => BARS.includes(need));
     const isNew = lifts.find(({ exercise }) => exercise.pattern === item.exercise.pattern) === item;
     const most = HEAVY_MIDDLE[hasBar ? "bar" : "other"];
-    return isNew && minutes >= (hasBar ? 30 : 45) && (item.repsMin + item.repsMax) / 2 <= most;
+    return isNew && minutes >= (hasBar || item.repsMax <= HEAVY_REPS ? 30 : 45) && (item.repsMin + item.repsMax) / 2 <= most;
   };
   const second = later.filter(({ exercise }) => exercise.pattern === first.exercise.pattern).slice(0, 1);
   const wanted = [...later.filter(isHeavy), ...second];
@@ -83,7 +82,12 @@ export function rampUpsFor(
 ): readonly PreparationStep[] {
   return rampsOf(work, minutes, workSeconds).map(({ exercise, sets }) => {
     const whole = exercise.loadModel === "added" ? "the added weight" : "your working weight";
-    const words = sets.map(({ load, reps }) => `${load.replace("*", whole)} × ${reps}`).join(", ");
-    return { exerciseId: exercise.id, name: exercise.name, seconds: secondsOf(sets), cue: `Ramp up: ${words}.` };
+    const words = sets.map(({ load, reps }) => `${load} × ${reps}`).join(", ");
+    return {
+      exerciseId: exercise.id,
+      name: exercise.name,
+      seconds: secondsOf(sets),
+      cue: `Ramp up: ${words.replace("*", whole).replaceAll("*", "it")}.`,
+    };
   });
 }

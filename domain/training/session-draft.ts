@@ -2,17 +2,8 @@ import { isWorkAt } from "./candidates.ts";
 import { isAngled, suitsSession, welcomesSupersets, worthOf } from "./choose-exercise.ts";
 import type { Exercise } from "./exercise.ts";
 import { usesHousehold } from "./household.ts";
-import {
-  isLift,
-  isLoadedHinge,
-  isMinorPull,
-  isPress,
-  isPull,
-  MOVEMENT_FACTS,
-  serves,
-  type Movement,
-  type SlotRole,
-} from "./movements.ts";
+import { isLift, isLoadedHinge, isMinorPull, isPress, isPull, MOVEMENT_FACTS, serves } from "./movements.ts";
+import type { Movement, SlotRole } from "./movements.ts";
 import type { TrainingGroup } from "./muscles.ts";
 import type { TrainingChoices } from "./plan.ts";
 import { rampUpSeconds } from "./ramp-up.ts";
@@ -51,7 +42,7 @@ export interface DraftFrame {
 /** A slot with what the week wants of it. */
 export interface WantedSlot extends Slot {
   readonly isOwed: boolean;
-  /** A ticked group isn't itself without it: it comes before more of the same. */
+  /** A ticked group isn't itself without it: it comes before more of the same. What's owed as well is a second pull. */
   readonly isNeeded: boolean;
   /** It's of a chosen group. */
   readonly isChosen: boolean;
@@ -174,8 +165,8 @@ export class SessionDraft {
     const session = this.items.map(({ exercise }) => exercise);
     const beside = ledger.beside(this.day.index);
     const presses = movement === "chest-press" ? serving[movement].filter((exercise) => ledger.usesOf(exercise) > 0) : [];
-    const wantsAngle = presses.length > 0 && !presses.some(isAngled);
     const hasFlies = !choices.muscleGroups.includes("Chest") || serving.fly.length > 0;
+    const wantsAngle = presses.length === 0 || presses.some(isAngled) ? null : hasFlies ? "other" : "only";
     const rated = serving[movement]
       .map((exercise) => ({
         exercise,
@@ -184,7 +175,6 @@ export class SessionDraft {
           isTight: isOwed && this.isTight,
           isBesideHinge: this.isBesideHinge,
           wantsAngle,
-          hasFlies,
           isNextDay: beside.includes(exercise),
           session,
           place: this.frame.places.get(exercise) ?? 0,
@@ -203,10 +193,10 @@ export class SessionDraft {
   /** Keeps the items if they fit the clock, with supersets where those are welcome; the session stays as it was if they don't. */
   private fit(items: readonly DraftItem[], slot: WantedSlot): boolean {
     const { choices, finisherSeconds } = this.frame;
-    // To make room for what's owed, every pair may be taken apart and paired again, main lifts too; it comes before endurance's conditioning.
+    // To make room for what's owed, every pair may be taken apart and paired again, main lifts too; but for a second pull, it comes before endurance's conditioning.
     const unpaired = items.map((item) => ({ ...item, superset: null }));
-    const again = (): Fitting =>
-      slot.isOwed ? this.fitted(unpaired, 0, choices.goal === "endurance" ? 0 : finisherSeconds) : null;
+    const kept = choices.goal === "endurance" && !slot.isNeeded ? 0 : finisherSeconds;
+    const again = (): Fitting => (slot.isOwed ? this.fitted(unpaired, choices.durationMinutes === 15 ? 0 : 1, kept) : null);
     const fitting = this.fitted(items, this.mayPair(slot) ? MAIN_COST : null, finisherSeconds) ?? again();
     this.items = fitting ?? this.items;
     return fitting !== null;
@@ -266,12 +256,10 @@ export class SessionDraft {
       items.forEach(({ exercise }) => ledger.enter(this.day.index, exercise, sets));
     for (const { exercise, superset } of this.items) {
       const both = this.items.filter((item) => item.exercise === exercise || (superset !== null && item.superset === superset));
-      if (!both.every((item) => wanted(item) && item.sets === 3)) continue;
+      if (!both.every((item) => wanted(item) && item.sets === 3 && !this.isOnePressTooMany(item.exercise, 1))) continue;
       // Both are entered before either is judged, as they may share a muscle.
       enter(both, 1);
-      const hasRoom = both.every(
-        ({ exercise: each }) => ledger.hasRoom(this.day.index, each, 0) && !this.isOnePressTooMany(each, 0),
-      );
+      const hasRoom = both.every((item) => ledger.hasRoom(this.day.index, item.exercise, 0));
       const more = this.items.map((item) => (both.includes(item) ? { ...item, sets: 4 } : item));
       const fitting = hasRoom ? this.fitted(more, null, finisherSeconds) : null;
       if (fitting === null) enter(both, -1);
@@ -329,12 +317,13 @@ export function timedOf({ exercise, sets, dose, superset }: DraftItem) {
 }
 
 /** Whether two of a session's own exercises may be done in turn. */
-function canPair(one: DraftItem, other: DraftItem): boolean {
+function canPair(one: DraftItem, other: DraftItem, mainCost: number): boolean {
   const isFree = one.movement !== null && other.movement !== null && one.superset === null && other.superset === null;
-  return isFree && one.sets === other.sets && suitEachOther(one.exercise, other.exercise);
+  const reps = mainCost === 0 ? undefined : ([one.dose.repsMax, other.dose.repsMax] as const);
+  return isFree && one.sets === other.sets && suitEachOther(one.exercise, other.exercise, reps);
 }
 
-/** Seconds that a pair has to save more for each main lift in it: those are paired last. */
+/** Seconds that a pair has to save more for each main lift in it: those are paired last. At no cost even a heavy squat is done in turn with anything, rather than alone all day. */
 const MAIN_COST = 500;
 
 /** The items with the pair that saves the most time, main lifts at a cost. */
@@ -345,7 +334,7 @@ function withOneMorePair(items: readonly DraftItem[], mainCost: number): Fitting
   for (const [at, one] of items.entries()) {
     for (const other of items.slice(at + 1)) {
       const isMain = [one, other].some(({ role }) => role === "main" || role === "second");
-      if ((isMain && mainCost === Infinity) || !canPair(one, other)) continue;
+      if ((isMain && mainCost === Infinity) || !canPair(one, other, mainCost)) continue;
       const saved = supersetSaving(timedOf(one), timedOf(other));
       const worth = saved - (isMain ? mainCost : 0);
       if (saved > 0 && worth > most) [best, most] = [[one, other], worth];

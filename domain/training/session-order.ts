@@ -59,9 +59,8 @@ export function inSessionOrder<Item extends Orderable>(items: readonly Item[]): 
   return sorted.flatMap((item) => {
     if (item.superset === null) return [item];
     const partners = sorted.filter(({ superset }) => superset === item.superset);
-    const hasLegs = partners.some(({ exercise }) => exercise.group === "Legs");
-    // What's done in turn with a lift on one leg waits for those on two, and so does what's done in turn with a second pull.
-    const leader = partners.find(({ exercise }) => isOneLegged(exercise) || (isMinorPull(exercise) && !hasLegs)) ?? partners[0];
+    // What's done in turn with a lift on one leg waits for those on two.
+    const leader = partners.find(({ exercise }) => isOneLegged(exercise)) ?? partners[0];
     return leader === item ? partners : [];
   });
 }

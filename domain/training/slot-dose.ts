@@ -64,7 +64,7 @@ export function isLoaded({ loadModel, needs }: Pick<Exercise, "loadModel" | "nee
 }
 
 /** Deadlifts, front squats and the like are lifted heavy wherever they are in a session. */
-const HEAVY_REPS = 8;
+export const HEAVY_REPS = 8;
 
 function repsOf(exercise: Exercise, asker: SlotRole, goal: Aim | null | undefined, isShort: boolean): Range {
   const { dose, pattern, group, rank } = exercise;
@@ -73,11 +73,9 @@ function repsOf(exercise: Exercise, asker: SlotRole, goal: Aim | null | undefine
   const asLift = isAssistance ? "secondary" : asker;
   const asOther = asker === "main" || asker === "second" || asker === "secondary" ? "accessory" : asker;
   const role = group === "Core" ? "core" : isLift(exercise) ? asLift : asOther;
-  const heavy =
-    role === "secondary" && goal !== "endurance" && dose.repsMax <= HEAVY_REPS
-      ? ((goal && GOAL_REPS[goal].second) ?? REPS.second)
-      : null;
-  const asked: Range = pattern === "calf-raise" ? REPS.core : (heavy ?? (goal && GOAL_REPS[goal][role]) ?? REPS[role]);
+  const isHeavy = role === "secondary" && goal !== "endurance" && dose.repsMax <= HEAVY_REPS;
+  const asDosed = pattern === "calf-raise" ? "core" : isHeavy ? "second" : role;
+  const asked: Range = (goal && GOAL_REPS[goal][asDosed]) ?? REPS[asDosed];
   if (role === "core" && exercise.perSide && isLoaded(exercise)) return CORE_REPS_A_SIDE;
   if (isLoaded(exercise) && role !== "power" && role !== "carry")
     return isShort && goal === "endurance" && role !== "core" && pattern !== "calf-raise" ? SHORT_ENDURANCE : asked;

@@ -38,16 +38,10 @@ function read(text: string): readonly Slot[] {
 }
 
 const FULL = [
-  read(
-    "squat! chest-press! row brace hinge side-raise curl calf-raise triceps leg-curl side-core overhead-press rear-raise fly carry",
-  ),
-  read(
-    "hinge! overhead-press! pulldown side-core lunge chest-press rear-raise triceps calf-raise curl brace leg-extension carry",
-  ),
-  read(
-    "squat! chest-press! row brace hip-thrust pulldown side-raise curl triceps calf-raise side-core leg-curl lunge overhead-press power",
-  ),
-];
+  "squat! chest-press! row brace hinge side-raise curl calf-raise triceps leg-curl side-core overhead-press rear-raise fly carry",
+  "hinge! overhead-press! pulldown side-core lunge chest-press rear-raise triceps calf-raise curl brace leg-extension carry",
+  "squat! chest-press! row brace hip-thrust pulldown side-raise curl triceps calf-raise side-core leg-curl lunge overhead-press power",
+].map((text) => read(text));
 /** Before an upper-body day: hinges and overhead presses also tire the back, which would be missing on the next day. */
 const FULL_OF_FIVE = read(
   "squat! chest-press! pulldown side-core leg-curl overhead-press rear-raise triceps curl calf-raise brace lunge carry",
@@ -60,6 +54,7 @@ const LOWER = [
   read("squat! hinge leg-curl calf-raise brace lunge side-core hip-thrust leg-extension crunch side-hip back-extension carry"),
   read("hinge! squat hip-thrust calf-raise side-core lunge leg-curl brace leg-extension crunch side-hip calf-raise power"),
 ];
+const LEGS = LOWER[0]?.filter(({ movement }) => MOVEMENT_FACTS[movement].group === "Legs");
 const PUSH = [
   read("chest-press! overhead-press side-raise triceps fly chest-press brace close-press side-core"),
   read("overhead-press! chest-press! side-raise triceps fly side-core brace chest-press triceps"),
@@ -91,13 +86,9 @@ const GROUP_SLOTS: Readonly<Record<Exclude<TrainingGroup, "Full-Body">, readonly
 };
 /** What balances the chosen work on such a day. */
 const BALANCE = [
-  read(
-    "row squat chest-press hinge overhead-press pulldown brace lunge curl triceps calf-raise side-core side-raise hip-thrust rear-raise leg-curl",
-  ),
-  read(
-    "hinge overhead-press pulldown lunge row chest-press side-core squat triceps curl side-raise calf-raise brace leg-extension rear-raise hip-thrust",
-  ),
-];
+  "row squat chest-press hinge overhead-press pulldown brace lunge curl triceps calf-raise side-core side-raise hip-thrust rear-raise leg-curl",
+  "hinge overhead-press pulldown lunge row chest-press side-core squat triceps curl side-raise calf-raise brace leg-extension rear-raise hip-thrust",
+].map((text) => read(text));
 
 const DAY_INDEXES: Readonly<Record<DaysPerWeek, readonly number[]>> = {
   2: [0, 3],
@@ -123,10 +114,7 @@ const FRAMES: Readonly<Record<DaysPerWeek, readonly DayBody[]>> = {
   4: [0, 1].flatMap((round) => [body("Upper Body", UPPER[round]), body("Lower Body", LOWER[round])]),
   5: [
     body("Upper Body", UPPER[0]),
-    body(
-      "Lower Body",
-      LOWER[0]?.filter(({ movement }) => MOVEMENT_FACTS[movement].group === "Legs"),
-    ),
+    body("Lower Body", LEGS),
     body("Core", CORE),
     body("Full-Body", FULL_OF_FIVE),
     body("Upper Body", UPPER[1]),

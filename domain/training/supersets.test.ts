@@ -38,10 +38,23 @@ describe("two exercises in turn", () => {
     ["a squat needs the hamstrings", "Goblet Squat", "Lying Leg Curl"],
     ["both straighten the hips", "Dumbbell Lunge", "Glute Bridge"],
     ["both bend the trunk", "Reverse Crunch", "Bicycle Crunch"],
+    ["both tire the hamstrings", "Lying Leg Curl", "Hip Thrust Machine"],
+    ["both arms stay overhead", "Seated Dumbbell Shoulder Press", "Dumbbell Pullover"],
     ["one is thrown", "Kettlebell Swing", "Machine Chest Press"],
     ["one is conditioning", "Rowing Machine", "Machine Chest Press"],
   ])("don't where %s: %s and %s", (_, one, other) => {
     expect(suitEachOther(named(one), named(other))).toBe(false);
     expect(suitEachOther(named(other), named(one))).toBe(false);
+  });
+
+  it.each([
+    ["Barbell Back Squat", "Dumbbell Bench Press", false],
+    ["Barbell Back Squat", "Reverse Crunch", true],
+    ["Trap-Bar Deadlift", "Machine Standing Calf Raise", true],
+    ["Goblet Squat", "Dumbbell Single-Leg Calf Raise", false],
+    ["Leg Press", "Machine Row", true],
+  ])("%s of eight repetitions beside %s: %s", (one, other, suits) => {
+    expect(suitEachOther(named(one), named(other), [8, 15])).toBe(suits);
+    expect(suitEachOther(named(other), named(one), [15, 8])).toBe(suits);
   });
 });

@@ -2,6 +2,7 @@ import type { Exercise, Pattern } from "./exercise.ts";
 import { BARS, isCarry, isLift, isPower, isRear } from "./movements.ts";
 import type { CompactExercise, DurationMinutes } from "./plan.ts";
 import { secondsPlanned } from "./seconds-planned.ts";
+import { HEAVY_REPS } from "./slot-dose.ts";
 import { exerciseSeconds, STATION_SECONDS, supersetSeconds, type TimedExercise } from "./timing.ts";
 
 /** The supersets that are planned in a day are numbered up to this; a person's own have higher numbers. */
@@ -38,6 +39,13 @@ const tiresHold: Trait = (exercise) =>
   [...exercise.targets, ...exercise.synergists].includes("adductors") ||
   isOf("knee-flexion", "hip-extension", "trunk-extension", "carry")(exercise);
 
+/** Abdominals on the floor, and calves with nothing in hand, take nothing from a heavy squat or hinge. */
+const isLightPartner: Trait = ({ group, pattern, needs, loadModel }) =>
+  (group === "Core" && needs.length === 0 && (pattern === "trunk-flexion" || pattern === "anti-extension")) ||
+  (pattern === "calf-raise" && (loadModel === "body-weight" || needs.includes("machine")));
+/** What's pressed upside down. */
+const isInverted: Trait = ({ pattern, loadModel }) => pattern === "vertical-push" && loadModel === "body-weight";
+
 /** What was never done in turn: it shares bars, the grip or the lower back. */
 const CLASHES: readonly (readonly [Trait, Trait])[] = [
   [isBarred, isBarred],
@@ -49,6 +57,9 @@ const NEW_CLASHES: typeof CLASHES = [
   [bendsTrunk, bendsTrunk],
   [isHeavy, (exercise) => tiresHold(exercise) || isCarry(exercise)],
   [isOf("squat", "lunge"), isOf("hip-extension")],
+  [isOf("knee-flexion"), isOf("hinge", "hip-extension")],
+  [isInverted, isOf("anti-extension", "lateral-flexion")],
+  [isOf("vertical-push"), (exercise) => isOf("vertical-pull")(exercise) && !exercise.compound],
 ];
 
 function clash(one: Exercise, other: Exercise, clashes: typeof CLASHES): boolean {
@@ -64,8 +75,11 @@ export function havePaired(one: Exercise, other: Exercise): boolean {
   return !clash(one, other, CLASHES);
 }
 
-/** Whether two exercises can be done in turn. */
-export function suitEachOther(one: Exercise, other: Exercise): boolean {
+/** Whether two exercises can be done in turn, with at most so many repetitions each: a heavy squat or hinge with hardly anything. */
+export function suitEachOther(one: Exercise, other: Exercise, reps: readonly [number, number] = [Infinity, Infinity]): boolean {
+  const isAlone = (exercise: Exercise, repsMax: number, partner: Exercise): boolean =>
+    isHeavy(exercise) && repsMax <= HEAVY_REPS && !isLightPartner(partner);
+  if (isAlone(one, reps[0], other) || isAlone(other, reps[1], one)) return false;
   return havePaired(one, other) && !clash(one, other, NEW_CLASHES);
 }
 
@@ -101,7 +115,7 @@ export function pairsToFit(
   const [a, b] = [byId.get(firstId), byId.get(secondId)];
   if (one === undefined || other === undefined || a === undefined || b === undefined) return false;
   const isFree = one.superset === null && other.superset === null && one.sets === other.sets;
-  return isFree && suitEachOther(a, b) && secondsPlanned(exercises, minutes, byId) > minutes * 60;
+  return isFree && suitEachOther(a, b, [one.repsMax, other.repsMax]) && secondsPlanned(exercises, minutes, byId) > minutes * 60;
 }
 
 /**

@@ -35,8 +35,8 @@ interface WarmUpFor {
 }
 
 /**
- * The warm-up sets before a loaded compound lift: the bar × 10, 50% × 5, 70% × 3, and 85% × 1 for work of six repetitions and fewer; at half the weight alone in a session of
- * 15 minutes and for the second lift of a pattern, the first two in one of 30. Weights are in the lift's steps, rising, and below the work's.
+ * The warm-up sets before a loaded compound lift: the bar × 10, 50% × 5, 70% × 3, and 85% × 1 for work of six repetitions and fewer; half the weight alone for the second lift of a
+ * pattern and in a session of 15 minutes (70% for heavy work), two sets in one of 30 (the last two of the three that anything gets). Weights are in the lift's steps, rising, and below the work's.
  */
 export function warmUpSets({
   exercise,
@@ -58,7 +58,10 @@ export function warmUpSets({
       reps,
     })),
   ];
-  const chosen = isWarm || minutes === 15 ? all.slice(1, 2) : minutes === 30 ? all.slice(0, 2) : all;
+  // What's heavy is led up to by the last sets rather than the first.
+  const from = repsMax <= HEAVY_REPS ? 1 : 0;
+  const short = minutes === 15 ? all.slice(from + 1, from + 2) : all.slice(from, from + 2);
+  const chosen = isWarm ? all.slice(1, 2) : minutes <= 30 ? short : all;
   const rising: WarmUpSet[] = [];
   for (const set of chosen) if (set.weightKg < weightKg && set.weightKg > (rising.at(-1)?.weightKg ?? 0)) rising.push(set);
   return rising;

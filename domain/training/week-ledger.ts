@@ -5,11 +5,8 @@ import type { DaysPerWeek } from "./plan.ts";
 import { regionOf } from "./supersets.ts";
 import { MAX_SESSION_SETS, RECOVERY_SETS, volumeShares, weeklyRange } from "./volume.ts";
 
-/** How often an exercise may be in a week, and how often as a main lift or where the week owes what it does. */
-const MOST_USES = { usual: 3, owed: 4 } as const;
-
-/** The days of a week with a loaded hinge, but for what it owes. */
-const MOST_HINGED = 2;
+/** How often an exercise may be in a week, how often as a main lift or where the week owes what it does, and the days with a loaded hinge, but for what it owes. */
+const MOST = { usual: 3, owed: 4, hinged: 2 } as const;
 
 /** Whether two days of a week, which goes round, come one after the other. */
 export function areNeighbors(one: number, other: number): boolean {
@@ -23,8 +20,7 @@ export class WeekLedger {
   private readonly level: Level;
   private readonly days: DaysPerWeek;
   private readonly pullShare: number;
-  private presses = 0;
-  private pulls = 0;
+  private sparePulls = 0;
 
   /** `pullShare` is how many sets of pulls a week has for each of its presses. */
   constructor(level: Level, days: DaysPerWeek, pullShare = 0) {
@@ -36,8 +32,7 @@ export class WeekLedger {
   /** Enters sets of an exercise on a day, or takes them out again where `sets` is negative. */
   enter(day: number, exercise: Exercise, sets: number): void {
     const today = this.sets[day];
-    if (isPress(exercise)) this.presses += sets;
-    if (isPull(exercise)) this.pulls += sets;
+    this.sparePulls += sets * (isPull(exercise) ? 1 : isPress(exercise) ? -this.pullShare : 0);
     for (const { muscle, weight } of volumeShares(exercise)) today?.set(muscle, (today.get(muscle) ?? 0) + weight * sets);
   }
 
@@ -55,7 +50,7 @@ export class WeekLedger {
 
   /** Whether the week has an exercise as often as it should. */
   isSpent(exercise: Exercise, isOwed: boolean): boolean {
-    return this.usesOf(exercise) >= MOST_USES[isOwed ? "owed" : "usual"];
+    return this.usesOf(exercise) >= MOST[isOwed ? "owed" : "usual"];
   }
 
   usesOf(exercise: Exercise): number {
@@ -73,7 +68,7 @@ export class WeekLedger {
    */
   wantsRest(day: number, exercise: Exercise): boolean {
     const hinged = this.used.flatMap((exercises, other) => ([...exercises].some(isLoadedHinge) ? [other] : []));
-    const isNear = hinged.length >= MOST_HINGED || hinged.some((other) => areNeighbors(other, day));
+    const isNear = hinged.length >= MOST.hinged || hinged.some((other) => areNeighbors(other, day));
     if (isNear && isLoadedHinge(exercise)) return true;
     const region = this.days > 5 && isLift(exercise) ? regionOf(exercise) : null;
     if (region === null || (region !== "push" && this.level !== "beginner")) return false;
@@ -82,11 +77,7 @@ export class WeekLedger {
 
   /** Whether the presses, with so many more sets of them, are too many for the week's pulls. */
   lacksPulls(morePresses: number): boolean {
-    return this.pulls < (this.presses + morePresses) * this.pullShare;
-  }
-
-  private on(day: number, muscle: VolumeMuscle): number {
-    return this.sets[day]?.get(muscle) ?? 0;
+    return this.sparePulls < morePresses * this.pullShare;
   }
 
   /** Effective sets of a muscle in the whole week. */
@@ -97,10 +88,10 @@ export class WeekLedger {
   /** Whether a day may take so many more sets of an exercise: no muscle over its sets a day or a week, none hard on two days in a row. */
   hasRoom(day: number, exercise: Exercise, sets: number): boolean {
     return volumeShares(exercise).every(({ muscle, weight }) => {
-      const today = this.on(day, muscle) + weight * sets;
+      const today = (this.sets[day]?.get(muscle) ?? 0) + weight * sets;
       if (today > MAX_SESSION_SETS || this.inWeek(muscle) + weight * sets > weeklyRange(this.level, muscle).upper) return false;
       if (this.days > 5 || today < RECOVERY_SETS) return true;
-      return [day + 1, day + 6].every((next) => this.on(next % 7, muscle) < RECOVERY_SETS);
+      return [day + 1, day + 6].every((next) => (this.sets[next % 7]?.get(muscle) ?? 0) < RECOVERY_SETS);
     });
   }
 

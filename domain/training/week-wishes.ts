@@ -138,6 +138,9 @@ export function wishesOf(training: readonly DayTemplate[], frame: DraftFrame): r
     if (day.focus === "Core") for (const slot of day.slots.slice(0, choices.durationMinutes > 15 ? 3 : 2)) day.owed.add(slot);
   }
   for (const movement of groups.flatMap((group) => NEEDS[group])) oweOnce(movement, "needed");
+  // Legs work one at a time too, from three days; for fat loss supersets and a finisher take the time.
+  if (groups.includes("Legs") && choices.daysPerWeek >= 3 && choices.durationMinutes > 15 && choices.goal !== "lose-weight")
+    oweOnce("lunge", "needed");
   // Every push day has a triceps exercise then, and every pull day a curl.
   if (groups.includes("Arms") && choices.durationMinutes >= 45 && choices.daysPerWeek >= 4)
     for (const day of days) if (day.groups.length === 0) need(day, ARMS);
@@ -149,10 +152,11 @@ export function wishesOf(training: readonly DayTemplate[], frame: DraftFrame): r
   for (const day of pulling) need(day, pulls);
   return days.map(({ slots, promised, owed, needed }) => {
     // What the day promises, what the week owes, the rest.
+    const isMore = (slot: Slot): boolean => needed.has(slot) && !owed.has(slot);
     const first = [...slots.filter((slot) => promised.includes(slot)), ...slots.filter((slot) => owed.has(slot))];
     return (
       [...new Set([...first, ...slots])]
-        .map((slot) => ({ ...slot, isOwed: owed.has(slot), isNeeded: needed.has(slot), isChosen: isTicked(slot) }))
+        .map((slot) => ({ ...slot, isOwed: owed.has(slot), isNeeded: isMore(slot), isChosen: isTicked(slot) }))
         .filter(({ movement, isOwed, isChosen: isOwn }) => isOwed || isOwn || !["carry", "power", "grip"].includes(movement))
         // A hang that just fits isn't what someone new or with half an hour means by arms.
         .filter(({ movement }) => movement !== "grip" || (choices.durationMinutes >= 45 && choices.skillLevel !== "beginner"))
