@@ -296,8 +296,8 @@ export const ARMS: readonly Movement[] = [
         view: "three-quarter",
         equipment: { chair: [-0.26, 0.235, 1], bottles: true },
         poses: [
-          { h: [0.074, 0.352, 0.096], w: -16, ho: 1 },
-          { h: [0.072, 0.362, 0.096], w: 4, ho: 0 },
+          { h: [0.072, 0.362, 0.096], w: 2, ho: 1 },
+          { h: [0.072, 0.362, 0.096], w: 2, ho: 0 },
         ],
       },
       barbell: { view: "three-quarter", equipment: { chair: [-0.26, 0.235, 1], bar: "hands", r: 0.07, half: 0.36, px: 0.28 } },
