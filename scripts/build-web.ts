@@ -50,7 +50,7 @@ export async function buildWeb(): Promise<void> {
   });
 }
 
-/** Writes the Brotli form of each script and style sheet beside it: some 4 s of processor time that every server would spend on them otherwise. */
+/** Writes the Brotli form of each script and style sheet beside it: up to 8 s of processor time that every server would spend on them otherwise. */
 export async function compressAssets(folder: string): Promise<void> {
   const names = (await readdir(folder)).filter((name) => /\.(js|css)$/.test(name));
   const write = async (file: string) => writeFile(`${file}.br`, await compress(await readFile(file), "br", true));

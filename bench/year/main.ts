@@ -89,7 +89,7 @@ function report(compared: readonly Compared[], year: readonly PageTasks[], empty
     "",
     `The longest task of the main thread in Chromium at 390 px, ms, median of ${VISITS} visits, by the clock / of a processor: when the page is opened by its address, and when it's used`,
     "(a finger over the chart, another chart, more workouts). The clock goes on while the task waits for a processor that others use: on a busy machine only the second figure is the",
-    `page's own. Bar: none over ${TASK_BAR_MS} with a year of training. Beside it the same pages for someone without a workout: what's in both is the app's own start.`,
+    `page's own, and it alone decides the exit code. Bar: none over ${TASK_BAR_MS} with a year of training, by the clock when nothing else runs. Beside it the same pages for someone without a workout: what's in both is the app's own start.`,
     "",
     "| | opened | used | opened, without training |",
     "|---|---|---|---|",

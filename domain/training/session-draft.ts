@@ -193,7 +193,7 @@ export class SessionDraft {
   /** Keeps the items if they fit the clock, with supersets where those are welcome; the session stays as it was if they don't. */
   private fit(items: readonly DraftItem[], slot: WantedSlot): boolean {
     const { choices, finisherSeconds } = this.frame;
-    // To make room for what's owed, every pair may be taken apart and paired again, main lifts too; but for a second pull, it comes before endurance's conditioning.
+    // What's owed may take every pair apart and pair again, main lifts too. It comes before endurance's conditioning, unless it's a second pull.
     const unpaired = items.map((item) => ({ ...item, superset: null }));
     const kept = choices.goal === "endurance" && !slot.isNeeded ? 0 : finisherSeconds;
     const again = (): Fitting => (slot.isOwed ? this.fitted(unpaired, choices.durationMinutes === 15 ? 0 : 1, kept) : null);

@@ -113,7 +113,7 @@ describe("the embedded PostgreSQL", () => {
     expect(serverPid(dataDir)).not.toBe(process.pid);
   });
 
-  test("starts anew where the server it waits for is dying", async () => {
+  test("starts again when the server it's waiting for dies", async () => {
     const dataDir = await stoppedFolder();
     const cluster = join(dataDir, "postgres");
     const dying = await sleepAsPostgres(cluster);
