@@ -1,143 +1,117 @@
-import { chromium, type Browser, type Page } from "@playwright/test";
-import { openSettled, settled } from "../../e2e/settled.ts";
-import { CHROMIUM_ARGS, ensureChromium } from "../../scripts/chromium.ts";
 import { sessionToken } from "../fill.ts";
 import { median } from "../usage.ts";
+import { BareBrowser } from "./bare-browser.ts";
 import { FOLLOWED } from "./fill-year.ts";
 
-/** How long a task of the main thread took, ms: by the clock, and of a processor. */
-export interface TaskTime {
-  readonly wall: number;
-  readonly processor: number;
+/** The longest task of the main thread over 50 ms by the clock, or 0 for none: when a page is opened by its address and when it's used. */
+interface Longest {
+  readonly opened: number;
+  readonly used: number;
 }
 
-/** The longest task of the main thread when a page is opened by its address and when it's used. */
-export interface PageTasks {
+/** Medians of a page's visits, and how many of them had a task over 50 ms. */
+export interface PageTasks extends Longest {
   readonly page: string;
-  readonly opened: TaskTime;
-  readonly used: TaskTime;
+  readonly visitsOver: number;
+}
+
+/** What a person does on a page: a finger over the chart, presses by the words on what's pressed, another choice in the list. */
+interface Use {
+  readonly scrubs: boolean;
+  readonly presses: readonly string[];
+  readonly chooses: boolean;
 }
 
 interface Visit {
   readonly page: string;
   readonly path: string;
-  readonly use: (page: Page) => Promise<void>;
+  readonly use: Use;
 }
 
-/** A finger from one side of the chart to the other. */
-async function scrub(page: Page): Promise<void> {
-  const chart = page.locator("svg.chart-read").first();
-  await chart.scrollIntoViewIfNeeded();
-  const frame = await chart.boundingBox();
-  if (frame === null) throw new Error("There is no chart.");
-  for (let step = 1; step < 20; step += 1) await page.mouse.move(frame.x + (frame.width * step) / 20, frame.y + frame.height / 2);
-}
+/** After so long the service worker has put the application by. */
+const INSTALL_MS = 8000;
+/** After so long a page rests. */
+const REST_MS = 3000;
 
 const VISITS: readonly Visit[] = [
-  {
-    page: "Progress",
-    path: "/progress",
-    async use(page) {
-      await scrub(page);
-      await page.locator("label", { hasText: "4-week average" }).click();
-      await page.getByRole("combobox", { name: "Exercise" }).selectOption({ index: 2 });
-    },
-  },
-  {
-    page: "Records",
-    path: "/progress?view=records",
-    async use(page) {
-      await page.locator("summary").first().click();
-    },
-  },
-  {
-    page: "Body",
-    path: "/progress?view=body",
-    async use(page) {
-      await scrub(page);
-      await page.locator("label", { hasText: "Waist" }).click();
-    },
-  },
+  { page: "Progress", path: "/progress", use: { scrubs: true, presses: ["4-week average"], chooses: true } },
+  { page: "Records", path: "/progress?view=records", use: { scrubs: false, presses: ["Barbell Back Squat"], chooses: false } },
+  { page: "Body", path: "/progress?view=body", use: { scrubs: true, presses: ["Waist"], chooses: false } },
   {
     page: "An exercise's history",
     path: `/exercises/${FOLLOWED}#history`,
-    async use(page) {
-      await scrub(page);
-      await page.locator("label", { hasText: "Volume" }).click();
-      await page.locator("label", { hasText: /^All$/ }).click();
-      await page.getByRole("button", { name: "Show more" }).click();
-    },
+    use: { scrubs: true, presses: ["Volume", "All", "Show more"], chooses: false },
   },
 ];
 
-interface TraceEvent {
-  readonly name: string;
-  readonly pid: number;
-  readonly tid: number;
-  readonly ts: number;
-  readonly dur?: number;
-  readonly tdur?: number;
+/** Runs in the page: reads the long tasks of its opening, uses it, and reads those that brought. */
+async function useAndRead({ scrubs, presses, chooses }: Use): Promise<Longest> {
+  const drawn = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  const longest = (from: number) =>
+    new Promise<number>((resolve) => {
+      const over = (entries: readonly PerformanceEntry[]) =>
+        Math.max(0, ...entries.filter(({ startTime }) => startTime >= from).map(({ duration }) => duration));
+      new PerformanceObserver((list) => resolve(over(list.getEntries()))).observe({ type: "longtask", buffered: true });
+      setTimeout(resolve, 500, 0);
+    });
+  if (document.documentElement.dataset["live"] !== "1") throw new Error("The page isn't live yet.");
+  const opened = await longest(0);
+  const start = performance.now();
+  if (scrubs) {
+    const chart = document.querySelector("svg.chart-read");
+    if (chart === null) throw new Error("There is no chart.");
+    chart.scrollIntoView({ block: "center" });
+    await drawn();
+    const { left, top, width, height } = chart.getBoundingClientRect();
+    for (let step = 1; step < 20; step += 1) {
+      const at = { clientX: left + (width * step) / 20, clientY: top + height / 2, bubbles: true };
+      chart.dispatchEvent(new PointerEvent("pointermove", at));
+      await drawn();
+    }
+  }
+  for (const words of presses) {
+    const all = document.querySelectorAll<HTMLElement>("main label, main summary, main button");
+    const pressed = [...all].find(({ textContent }) => textContent.includes(words));
+    if (pressed === undefined) throw new Error(`There is no "${words}".`);
+    pressed.click();
+    await drawn();
+  }
+  if (chooses) {
+    const list = document.querySelector<HTMLSelectElement>("main select");
+    if (list === null) throw new Error("There is no list.");
+    list.selectedIndex = 2;
+    list.dispatchEvent(new Event("change", { bubbles: true }));
+  }
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  return { opened, used: await longest(start) };
 }
 
-/** Marks in the trace where opening ends and using begins. */
-const USED = "used";
-
-/** The longest tasks of the thread that set the mark, before it and after it. */
-function longestTasks(trace: Buffer): { opened: TaskTime; used: TaskTime } {
-  const { traceEvents: events } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
-  const mark = events.find(({ name }) => name === USED);
-  if (mark === undefined) throw new Error("The trace has no mark.");
-  const tasks = events.filter(({ name, pid, tid }) => name === "RunTask" && pid === mark.pid && tid === mark.tid);
-  const longest = (some: readonly TraceEvent[]): TaskTime => ({
-    wall: Math.max(0, ...some.map(({ dur = 0 }) => dur)) / 1000,
-    processor: Math.max(0, ...some.map(({ tdur = 0 }) => tdur)) / 1000,
-  });
-  return { opened: longest(tasks.filter(({ ts }) => ts < mark.ts)), used: longest(tasks.filter(({ ts }) => ts > mark.ts)) };
-}
-
-/** Opens and uses each page as a member, so many times; the medians of the longest tasks. */
+/** Opens and uses each page as a member whose device has the application already, so many times. Someone without a workout has nothing to use. */
 export async function measureTasks(
   url: string,
   member: number,
   rounds: number,
   hasTrained: boolean,
 ): Promise<readonly PageTasks[]> {
-  const executablePath = await ensureChromium();
-  if (executablePath === null) throw new Error("Chromium is needed: install Debian's `chromium`.");
-  const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });
+  const browser = await BareBrowser.start();
   try {
+    const window = await browser.window(url, sessionToken(member));
+    const nothing: Use = { scrubs: false, presses: [], chooses: false };
+    await window.visit("/today", INSTALL_MS, useAndRead, nothing);
     const tasks: PageTasks[] = [];
-    for (const visit of VISITS) {
-      const seen: Omit<PageTasks, "page">[] = [];
+    for (const { page, path, use } of VISITS) {
+      const seen: Longest[] = [];
       for (let round = 0; round < rounds; round += 1)
-        seen.push(await visitOnce(browser, url, member, hasTrained ? visit : { ...visit, use: async () => {} }));
+        seen.push(await window.visit(path, REST_MS, useAndRead, hasTrained ? use : nothing));
       tasks.push({
-        page: visit.page,
-        opened: middle(seen.map(({ opened }) => opened)),
-        used: middle(seen.map(({ used }) => used)),
+        page,
+        opened: median(seen.map(({ opened }) => opened)),
+        used: median(seen.map(({ used }) => used)),
+        visitsOver: seen.filter(({ opened, used }) => opened + used > 0).length,
       });
     }
     return tasks;
   } finally {
     await browser.close();
   }
-}
-
-const middle = (times: readonly TaskTime[]): TaskTime => ({
-  wall: median(times.map(({ wall }) => wall)),
-  processor: median(times.map(({ processor }) => processor)),
-});
-
-async function visitOnce(browser: Browser, url: string, member: number, { path, use }: Visit) {
-  const context = await browser.newContext({ baseURL: url, viewport: { width: 390, height: 844 }, serviceWorkers: "block" });
-  await context.addCookies([{ name: "better-auth.session_token", value: encodeURIComponent(sessionToken(member)), url }]);
-  const page = await context.newPage();
-  await browser.startTracing(page, { categories: ["disabled-by-default-devtools.timeline", "blink.user_timing"] });
-  await openSettled(page, path);
-  await page.evaluate((name) => performance.mark(name), USED);
-  await use(page);
-  await settled(page);
-  const tasks = longestTasks(await browser.stopTracing());
-  await context.close();
-  return tasks;
 }

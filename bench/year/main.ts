@@ -12,7 +12,7 @@ import { memberId, sessionToken } from "../fill.ts";
 import { startLimit, startProduct, type Target } from "../servers.ts";
 import { median } from "../usage.ts";
 import { fillYear, FOLLOWED, MEMBERS, SETS, WORKOUTS } from "./fill-year.ts";
-import { measureTasks, type PageTasks, type TaskTime } from "./long-tasks.ts";
+import { measureTasks, type PageTasks } from "./long-tasks.ts";
 
 /**
  * `npm run bench:year [-- --seconds 2 --rounds 5 --only api|pages]`: history, records and progress of someone with a year of training, beside a bare server with the same statements in
@@ -65,8 +65,7 @@ async function compare(path: string, targets: readonly Target[]): Promise<Compar
 
 function report(compared: readonly Compared[], year: readonly PageTasks[], empty: readonly PageTasks[]): string {
   const [one, five, fifteen] = loadavg().map((each) => each.toFixed(1));
-  const ms = ({ wall, processor }: TaskTime = { wall: 0, processor: 0 }): string =>
-    `${wall.toFixed(0)} / ${processor.toFixed(0)}`;
+  const ms = (longest = 0): string => (longest === 0 ? `under ${TASK_BAR_MS}` : longest.toFixed(0));
   return [
     "# A year of training",
     "",
@@ -87,13 +86,17 @@ function report(compared: readonly Compared[], year: readonly PageTasks[], empty
     "",
     "## Pages",
     "",
-    `The longest task of the main thread in Chromium at 390 px, ms, median of ${VISITS} visits, by the clock / of a processor: when the page is opened by its address, and when it's used`,
-    "(a finger over the chart, another chart, more workouts). The clock goes on while the task waits for a processor that others use: on a busy machine only the second figure is the",
-    `page's own, and it alone decides the exit code. Bar: none over ${TASK_BAR_MS} with a year of training, by the clock when nothing else runs. Beside it the same pages for someone without a workout: what's in both is the app's own start.`,
+    `The longest task of the main thread by the clock, ms, in Chromium's headless shell at 390 px, on a device that has the application already: median of ${VISITS} visits, when the page is`,
+    "opened by its address, and when it's used (a finger over the chart, another chart, more workouts). Nothing listens to the browser meanwhile (`bench/year/bare-browser.ts`): the page's own",
+    `record of tasks over ${TASK_BAR_MS} ms is read when it rests. Bar: none over ${TASK_BAR_MS} with a year of training. Beside it the same pages for someone without a workout, and how many of the visits had`,
+    "any task over the bar.",
     "",
-    "| | opened | used | opened, without training |",
-    "|---|---|---|---|",
-    ...year.map(({ page, opened, used }, at) => `| ${page} | ${ms(opened)} | ${ms(used)} | ${ms(empty[at]?.opened)} |`),
+    "| | opened | used | visits with one over | opened, without training | visits with one over |",
+    "|---|---|---|---|---|---|",
+    ...year.map(
+      ({ page, opened, used, visitsOver }, at) =>
+        `| ${page} | ${ms(opened)} | ${ms(used)} | ${visitsOver} | ${ms(empty[at]?.opened)} | ${empty[at]?.visitsOver ?? 0} |`,
+    ),
     "",
   ].join("\n");
 }
@@ -116,7 +119,7 @@ try {
     if (given.only === undefined) await writeFile(join(ROOT, "docs/year-of-training.md"), text);
     const missed = compared.filter(({ ratio }) => ratio >= BAR);
     for (const { path, ratio } of missed) process.stdout.write(`Missed: ${path} takes ${ratio.toFixed(2)} times as long.\n`);
-    const long = year.filter(({ opened, used }) => Math.max(opened.processor, used.processor) > TASK_BAR_MS);
+    const long = year.filter(({ opened, used }) => Math.max(opened, used) > TASK_BAR_MS);
     for (const { page } of long) process.stdout.write(`Missed: ${page} has a task over ${TASK_BAR_MS} ms.\n`);
     process.exitCode = missed.length + long.length > 0 ? 1 : 0;
   } finally {
