@@ -61,7 +61,7 @@ function Muscles({ exercise }: { exercise: ExerciseDetail }) {
     return lit;
   }, [targets, synergists]);
   return (
-    <section aria-labelledby="muscles-heading">
+    <section aria-labelledby="muscles-heading" className="part">
       <h2 id="muscles-heading" className="d2 text-22">
         Muscles
       </h2>
@@ -94,7 +94,7 @@ function Muscles({ exercise }: { exercise: ExerciseDetail }) {
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="border-t-[1.5px] border-line pt-5">
+    <section className="part border-t-[1.5px] border-line pt-5">
       <h2 className="d2 mb-3 text-22">{title}</h2>
       {children}
     </section>

@@ -98,16 +98,16 @@ function Shown({
       <Headline records={records} units={units} />
       {needsBodyWeight && canWeigh ? <BodyWeightHint /> : null}
       <div className="grid gap-8 lg:grid-cols-2 lg:gap-12">
-        <div className="min-w-0">
+        <div className="part min-w-0">
           <Heading>Over time</Heading>
           <HistoryCharts points={points} loadModel={records.loadModel} units={units} />
         </div>
-        <div className="min-w-0">
+        <div className="part min-w-0">
           <Heading>Records</Heading>
           <RecordGrid records={records} units={units} />
         </div>
       </div>
-      <div>
+      <div className="part">
         <Heading>All workouts</Heading>
         <Sessions sessions={sessions} units={units} />
         {more === null ? null : (
