@@ -94,7 +94,7 @@ function Muscles({ exercise }: { exercise: ExerciseDetail }) {
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="part border-t-[1.5px] border-line pt-5">
+    <section className="border-t-[1.5px] border-line pt-5">
       <h2 className="d2 mb-3 text-22">{title}</h2>
       {children}
     </section>
