@@ -15,8 +15,8 @@ interface Answer {
 }
 
 /**
- * Chromium with nobody listening while a page loads. Playwright and a trace take a report of each request and each paint from the browser's processes, and on two processors that work
- * stands in the page's way: the same task took two to three times as long by the clock. Here a page is only spoken to when it rests.
+ * Chromium with nothing listening while a page loads. Playwright and tracing have the browser report every request and paint, and on two processors that work gets in the page's way: the
+ * same task took two to three times as long by the clock. Here a page is spoken to only once it's idle.
  */
 export class BareBrowser {
   readonly #process: ChildProcess;
@@ -56,7 +56,7 @@ export class BareBrowser {
     }
   }
 
-  /** A window of its own storage, with the session's cookie. */
+  /** A window with its own storage and the session's cookie. */
   async window(url: string, session: string): Promise<BareWindow> {
     const { browserContextId } = (await this.send("Target.createBrowserContext")) as { browserContextId: string };
     const cookies = [{ name: "better-auth.session_token", value: encodeURIComponent(session), url }];
@@ -97,7 +97,7 @@ export class BareWindow {
     this.#url = url;
   }
 
-  /** Opens a tab at an address of the product, leaves it alone for so long, and gives what the function says of it. It runs in the page, so it sees only what it's given. */
+  /** Opens a tab at an address of the product, leaves it alone for a while, then runs the function in the page, where it sees only what it's given. */
   async visit<Given, Said>(path: string, restMs: number, run: (given: Given) => Promise<Said>, given: Given): Promise<Said> {
     const target = { url: `${this.#url}${path}`, browserContextId: this.#context, ...PHONE };
     const { targetId } = (await this.#browser.send("Target.createTarget", target)) as { targetId: string };
@@ -112,10 +112,6 @@ export class BareWindow {
     if (exceptionDetails) throw new Error(`${path}: ${exceptionDetails.exception?.description ?? "its function failed"}`);
     await this.#browser.send("Target.closeTarget", { targetId });
     return result.value;
-  }
-
-  async close(): Promise<void> {
-    await this.#browser.send("Target.disposeBrowserContext", { browserContextId: this.#context });
   }
 }
 

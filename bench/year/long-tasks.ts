@@ -28,9 +28,9 @@ interface Visit {
   readonly use: Use;
 }
 
-/** After so long the service worker has put the application by. */
+/** By then the service worker has stored the app. */
 const INSTALL_MS = 8000;
-/** After so long a page rests. */
+/** By then a page is idle. */
 const REST_MS = 3000;
 
 const VISITS: readonly Visit[] = [
@@ -44,7 +44,7 @@ const VISITS: readonly Visit[] = [
   },
 ];
 
-/** Runs in the page: reads the long tasks of its opening, uses it, and reads those that brought. */
+/** Runs in the page: reads the long tasks of its opening, uses it, and reads those that followed. The browser records none under 50 ms. */
 async function useAndRead({ scrubs, presses, chooses }: Use): Promise<Longest> {
   const drawn = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   const longest = (from: number) =>
@@ -86,7 +86,7 @@ async function useAndRead({ scrubs, presses, chooses }: Use): Promise<Longest> {
   return { opened, used: await longest(start) };
 }
 
-/** Opens and uses each page as a member whose device has the application already, so many times. Someone without a workout has nothing to use. */
+/** Opens and uses each page as a member who has the app on the device already. Someone without a workout has nothing to use. */
 export async function measureTasks(
   url: string,
   member: number,
