@@ -70,7 +70,7 @@ export async function migrate(pool: pg.Pool, log: Logger): Promise<void> {
 }
 
 /** Runs migrations inside the caller's transaction on an empty database. */
-export async function applyMigrations(client: pg.PoolClient, migrations: readonly Migration[]): Promise<void> {
+export async function applyMigrations(client: pg.ClientBase, migrations: readonly Migration[]): Promise<void> {
   await client.query("select pg_advisory_xact_lock($1)", [LOCK]);
   await client.query(REGISTER);
   for (const migration of migrations) await applyMigration(client, migration);

@@ -4,16 +4,13 @@ import { applyMigrations, readMigrations, type Migration } from "../../../platfo
 import { createTestDatabase, type TestDatabase } from "../../../testing/shared-cluster.ts";
 
 let database: TestDatabase;
-let client: pg.PoolClient;
-let pool: pg.Pool;
+let client: pg.Client;
 let workouts: Migration;
 
 beforeAll(async () => {
   database = await createTestDatabase(inject("sharedCluster"), "template0");
-  pool = new pg.Pool({ connectionString: database.url, max: 1 });
-  client = await pool.connect();
-  // Dropping the database ends what is still closing.
-  client.on("error", () => undefined);
+  client = new pg.Client({ connectionString: database.url });
+  await client.connect();
   const migrations = await readMigrations();
   const found = migrations.find(({ name }) => name === "0030_workouts.sql");
   if (found === undefined) throw new Error("The migration is gone.");
@@ -25,8 +22,7 @@ beforeAll(async () => {
   );
 });
 afterAll(async () => {
-  client.release(true);
-  await pool.end();
+  await client.end();
   await database.drop();
 });
 
