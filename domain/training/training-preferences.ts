@@ -1,3 +1,4 @@
+import { mondayOf, type CalendarDay } from "../calendar/calendar.ts";
 import type { Exercise } from "./exercise.ts";
 import type { Stepped } from "./next-load.ts";
 import type { BarId } from "./plates.ts";
@@ -50,6 +51,14 @@ export const USUAL_PREFERENCES: TrainingPreferences = {
 /** What's kept with an exercise; the usual where nothing is. */
 export function preferencesFor({ exercises }: TrainingPreferences, exerciseId: string): ExercisePreferences {
   return exercises.find((each) => each.exerciseId === exerciseId) ?? { exerciseId, note: "", suggestsWeights: true, bar: null };
+}
+
+/** Whether a lighter week may be offered on a day: not in a week in which one was declined, and never to a person who doesn't want to be asked. */
+export function mayOfferLighterWeek(
+  { offersLighterWeeks, lighterWeekDeclinedOn }: TrainingPreferences,
+  today: CalendarDay,
+): boolean {
+  return offersLighterWeeks && (lighterWeekDeclinedOn === null || lighterWeekDeclinedOn < mondayOf(today));
 }
 
 /** A change of what's kept with an exercise; without `exerciseId`, of the rest. Fields that aren't there stay. */

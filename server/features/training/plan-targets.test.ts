@@ -149,6 +149,17 @@ describe("a lighter week", () => {
     expect((await server.visitor.call("PUT", path, { monday: after(7), isLighter: true })).status).toBe(401);
   });
 
+  test("isn't offered in a week in which it was declined, and never to who doesn't want to be asked", async () => {
+    const { person } = await tired();
+    const prefer = (body: object) => person.call("PUT", "/api/training/preferences", body);
+    await prefer({ lighterWeekDeclinedOn: after(8) });
+    expect((await currentOf(person)).lighterWeekReason).toBeNull();
+    await prefer({ lighterWeekDeclinedOn: after(6) });
+    expect((await currentOf(person)).lighterWeekReason).not.toBeNull();
+    await prefer({ offersLighterWeeks: false });
+    expect((await currentOf(person)).lighterWeekReason).toBeNull();
+  });
+
   test("the next block has its usual weeks again, and undoing that brings the short one back", async () => {
     const { person, plan } = await tired();
     await person.call("PUT", `/api/training/plans/${plan.id}/lighter-week`, { monday: after(7), isLighter: true });

@@ -3,7 +3,7 @@ import type { Actor } from "@lockstep/domain/accounts/actor.ts";
 import { addDays } from "@lockstep/domain/calendar/calendar.ts";
 import { exerciseTarget, type TrainingPast } from "@lockstep/domain/training/exercise-target.ts";
 import { lighterWeekReason } from "@lockstep/domain/training/fatigue.ts";
-import { preferencesFor, withOwnPlates } from "@lockstep/domain/training/training-preferences.ts";
+import { mayOfferLighterWeek, preferencesFor, withOwnPlates } from "@lockstep/domain/training/training-preferences.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { dayIn } from "../../platform/clock/day-in.ts";
 import { findProfile } from "../accounts/index.ts";
@@ -48,6 +48,9 @@ export async function withTargets({ db, now }: Platform, actor: Actor, plan: Pla
     ...plan,
     days: targeted(plan.days),
     block: block.before?.days ? { ...block, before: { ...block.before, days: targeted(block.before.days) } } : block,
-    lighterWeekReason: plan.isCurrent ? lighterWeekReason({ days: plan.days, exercises: EXERCISES_BY_ID }, past) : null,
+    lighterWeekReason:
+      plan.isCurrent && mayOfferLighterWeek(preferences, today)
+        ? lighterWeekReason({ days: plan.days, exercises: EXERCISES_BY_ID }, past)
+        : null,
   };
 }

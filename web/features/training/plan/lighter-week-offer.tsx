@@ -6,7 +6,7 @@ import { changeLighterWeek } from "../lighter-week.ts";
 import { changePreferences } from "../preferences.ts";
 
 /** A lighter week is due: the person decides, for now or for good. */
-export default function LighterWeekOffer({
+export function LighterWeekOffer({
   userId,
   planId,
   today,

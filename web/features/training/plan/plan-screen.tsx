@@ -1,6 +1,6 @@
 import { ArrowLeft } from "lucide-react";
-import { mondayOf } from "@lockstep/domain/calendar/calendar.ts";
 import { isNextBlockDue } from "@lockstep/domain/training/block.ts";
+import { mayOfferLighterWeek } from "@lockstep/domain/training/training-preferences.ts";
 import { lazy, useMemo } from "react";
 import { Link } from "react-router";
 import { Alert } from "../../../ui/alert.tsx";
@@ -28,6 +28,7 @@ import type { OpenState } from "./day-context.ts";
 import { DayPanel } from "./day-panel.tsx";
 import { EarlierWeek } from "./earlier-week.tsx";
 import { StartWorkout } from "../workout/start-workout.tsx";
+import { LighterWeekOffer } from "./lighter-week-offer.tsx";
 import { LocationBadge } from "./location-badge.tsx";
 import { PlanMenu } from "./plan-menu.tsx";
 import { PrintSheet } from "./print-sheet.tsx";
@@ -41,7 +42,6 @@ import { usePrefetchExercises } from "./use-prefetch-exercises.ts";
 import { weekTabs } from "./week-tabs.ts";
 import "./plan.css";
 
-const LighterWeekOffer = lazy(() => import("./lighter-week-offer.tsx"));
 const NextBlock = lazy(() => import("./next-block.tsx"));
 
 const PANEL = "plan-day";
@@ -219,10 +219,8 @@ export function PlanScreen({ shown, userId, units, today, signInTo, invites }: P
     ) : (
       room
     );
-  const reason = shown.kind === "member" ? (shown.plan.lighterWeekReason ?? null) : null;
-  const isDeclined =
-    !preferences.offersLighterWeeks ||
-    (preferences.lighterWeekDeclinedOn !== null && preferences.lighterWeekDeclinedOn >= mondayOf(today));
+  const reason =
+    shown.kind === "member" && mayOfferLighterWeek(preferences, today) ? (shown.plan.lighterWeekReason ?? null) : null;
   const switcher = <WeekSwitch monday={shownMonday} thisMonday={thisMonday} onChange={lookAt} />;
   return (
     <>
@@ -279,10 +277,8 @@ export function PlanScreen({ shown, userId, units, today, signInTo, invites }: P
                   {day.isRest ? null : <LocationBadge location={plan.choices.location} />}
                   {shown.kind === "sample" ? null : <p className="min-w-0 text-14 text-fg-2 wrap-anywhere">{plan.name}</p>}
                 </div>
-                {reason === null || isDeclined || userId === null || shown.id === null || !isHydrated ? null : (
-                  <LazyPart>
-                    <LighterWeekOffer userId={userId} planId={shown.id} today={today} reason={reason} />
-                  </LazyPart>
+                {reason === null || userId === null || shown.id === null ? null : (
+                  <LighterWeekOffer userId={userId} planId={shown.id} today={today} reason={reason} />
                 )}
                 {at === null ? null : <BlockLine at={at} trainee={plan.choices} nextStartsOn={nextStartsOn} />}
                 {records.error && records.completions.length === 0 ? (
