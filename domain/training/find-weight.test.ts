@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { LoadModel, Pattern } from "./exercise.ts";
 import { FEELINGS, isTooLight, weightToTryKg } from "./find-weight.ts";
 
-const exercise = (loadModel: LoadModel, pattern: Pattern, compound = true) => ({ compound, pattern, loadModel });
+const exercise = (loadModel: LoadModel, pattern: Pattern, compound = true) => ({ compound, pattern, loadModel, needs: [] });
 const squat = { exercise: exercise("total", "squat"), units: "kg" } as const;
 
 describe("finding a first weight", () => {

@@ -1,5 +1,5 @@
 import { addDays, daysBetween, parseCalendarDay, type CalendarDay } from "../../calendar/calendar.ts";
-import { momentMs, momentText } from "../../calendar/moment.ts";
+import { momentText } from "../../calendar/moment.ts";
 import type { ZoneClock } from "../../calendar/zone-clock.ts";
 import type { LoadModel } from "../exercise.ts";
 import { MOST_METRES, MOST_RIR, setIssues } from "../set-limits.ts";
