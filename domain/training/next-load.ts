@@ -1,4 +1,5 @@
 import type { Equipment, Exercise } from "./exercise.ts";
+import { barKg } from "./plates.ts";
 import { POUND_KG } from "./pound-kg.ts";
 
 /** Loaded with two plates at a time, of which 1.25 kg or 2.5 lb is the usual smallest. */
@@ -60,6 +61,16 @@ function usualSteps({ compound, pattern, loadModel, needs }: Stepped, units: "kg
   if (!compound && !(loadModel === "total" && needs.some((need) => BARS.has(need)))) return [(units === "kg" ? 1 : 2.5) * one];
   const usual = (units === "kg" ? 2.5 : 5) * one;
   return LOWER_BODY.has(pattern) && loadModel === "total" ? [usual * 2, usual] : [usual];
+}
+
+/** The lightest weight to ask for, kg: nothing on a belt, the bar alone, or else one step. */
+export function lightestKg(exercise: Stepped, units: "kg" | "lb"): number {
+  const { loadModel, needs } = exercise;
+  const step = loadSteps(exercise, units).at(-1) ?? 1;
+  if (loadModel === "added") return 0;
+  if (loadModel !== "total") return step;
+  if (needs.includes("ez-bar")) return barKg("ez", units);
+  return needs.includes("barbell") ? barKg("bar-20", units) : step;
 }
 
 function smallestStep(logged: readonly number[]): readonly number[] {

@@ -230,6 +230,9 @@ test("pounds stay pounds", () => {
   expect(say({ units: "lb", exposures: [sets(pounds(135), [8, 8, 8])] })).toBe(
     "3 × 5 at 140 lb: you got 8 on every set last time.",
   );
+  expect(say({ units: "lb", daysOff: 30, exposures: [sets(pounds(45), [8, 8, 8])] })).toContain(
+    "at 45 lb: 30 days off, and 45 lb is",
+  );
   expect(say({ units: "lb", daysOff: 14, exposures: [sets(pounds(135), [8, 8, 8])] })).toContain("at 120 lb");
 });
 

@@ -1,6 +1,6 @@
 import type { Exercise, Level } from "./exercise.ts";
 import { LIGHTER_LOAD } from "./lighter-week.ts";
-import { loadSteps, nextLoad, type Stepped } from "./next-load.ts";
+import { lightestKg, loadSteps, nextLoad, type Stepped } from "./next-load.ts";
 import { STEADY_SECONDS } from "./steady.ts";
 import { weightWords } from "./target-line.ts";
 import type { TargetRule } from "./target-rules.ts";
@@ -26,9 +26,6 @@ const MOST_BODY_REPS = 20;
 const HARDER_FROM_REPS = 15;
 const MOST_HOLD_SECONDS = 60;
 const HOLD_STEP_SECONDS = 5;
-/** The lightest a bar gets, kg. */
-const BAR_KG = 20;
-const EZ_BAR_KG = 7.5;
 
 /** A work set as it was done. */
 export interface DoneWorkSet {
@@ -359,7 +356,7 @@ function scaled({ exercise, units }: Pick<TargetRequest, "exercise" | "units">, 
   const step = loadSteps(exercise, units).at(-1) ?? 1;
   if (exercise.loadModel === "assistance") return grams(Math.max(kg + step, Math.ceil((kg * (2 - share)) / step - 1e-6) * step));
   const rounded = grams(Math.min(kg - step, Math.round((kg * share) / step) * step));
-  return Math.max(rounded, Math.min(kg, lightest(exercise, step)));
+  return Math.max(rounded, Math.min(kg, lightestKg(exercise, units)));
 }
 
 /** A weight moved by its share for a missed effort, by one step at least: 1 is harder. */
@@ -368,16 +365,9 @@ function movedByEffort({ exercise, units }: Pick<TargetRequest, "exercise" | "un
   const steps = Math.max(1, Math.round((kg * EFFORT_SHARE) / step));
   const isHarder = exercise.loadModel === "assistance" ? -direction : direction;
   return Math.max(
-    exercise.loadModel === "assistance" ? 0 : Math.min(kg, lightest(exercise, step)),
+    exercise.loadModel === "assistance" ? 0 : Math.min(kg, lightestKg(exercise, units)),
     grams(kg + isHarder * steps * step),
   );
-}
-
-function lightest({ loadModel, needs }: TargetRequest["exercise"], step: number): number {
-  if (loadModel === "added") return 0;
-  if (loadModel !== "total") return step;
-  if (needs.includes("ez-bar")) return EZ_BAR_KG;
-  return needs.includes("barbell") ? BAR_KG : step;
 }
 
 /** Without the crumbs of adding decimals. */
