@@ -416,8 +416,7 @@ function Training(props: Props & { heading: string }) {
           <X aria-hidden="true" />
         </IconButton>
         <h1 id={heading} className="min-w-0 flex-1 truncate text-15 font-name">
-          {/* The next tick is in reach of a thumb then, and the exercise's own heading out of sight: a superset may have turned the page. */}
-          {isTraining && (rest !== null || isLate) ? live.entry.exerciseName : titleOf(workout)}
+          {titleOf(workout)}
         </h1>
         {unsent > 0 && !navigator.onLine ? <span className="text-14 text-fg-2">Saved on this device</span> : null}
         {isRunning ? <Elapsed since={workout.startedAt} /> : null}
