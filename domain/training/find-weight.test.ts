@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { LoadModel, Pattern } from "./exercise.ts";
 import { FEELINGS, isTooLight, weightToTryKg } from "./find-weight.ts";
 
-const exercise = (loadModel: LoadModel, pattern: Pattern, compound = true) => ({ compound, pattern, loadModel });
+const exercise = (loadModel: LoadModel, pattern: Pattern, compound = true) => ({ compound, pattern, loadModel, needs: [] });
 const squat = { exercise: exercise("total", "squat"), units: "kg" } as const;
 
 describe("finding a first weight", () => {
@@ -15,6 +15,7 @@ describe("finding a first weight", () => {
     ["three left is right too", 62.5, 3, squat, 62.5],
     ["one left is work", 62.5, 1, squat, 62.5],
     ["too heavy", 100, 0, squat, 90],
+    ["the empty bar, too heavy", 20, 0, { ...squat, exercise: { ...squat.exercise, needs: ["barbell"] } }, 20],
     ["a light curl goes up by one step", 4, 4, { exercise: exercise("per-hand", "elbow-flexion", false), units: "kg" }, 5],
     ["less help is harder", 40, 4, { exercise: exercise("assistance", "vertical-pull"), units: "kg" }, 35],
   ] as const)("%s", (_, kg, rir, request, next) => {

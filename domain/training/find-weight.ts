@@ -1,4 +1,4 @@
-import { loadSteps, type Stepped } from "./next-load.ts";
+import { lightestKg, loadSteps, type Stepped } from "./next-load.ts";
 
 /** How a set felt while the first weight of an exercise is looked for, and the repetitions in reserve that's stored as. */
 export const FEELINGS = [
@@ -33,5 +33,7 @@ export function weightToTryKg(kg: number, rir: number, { exercise, units }: Trie
   const steps = Math.max(1, Math.round((kg * Math.abs(share)) / step)) * Math.sign(share);
   // Where a machine takes weight off, less of it is harder.
   const moved = kg + (exercise.loadModel === "assistance" ? -steps : steps) * step;
-  return Math.round(Math.max(exercise.loadModel === "assistance" ? 0 : Math.min(kg, step), moved) * 1000) / 1000;
+  return (
+    Math.round(Math.max(exercise.loadModel === "assistance" ? 0 : Math.min(kg, lightestKg(exercise, units)), moved) * 1000) / 1000
+  );
 }

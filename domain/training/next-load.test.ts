@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { nextLoad } from "./next-load.ts";
 
-const SQUAT = { compound: true, pattern: "squat", loadModel: "total" } as const;
-const BENCH = { compound: true, pattern: "horizontal-push", loadModel: "total" } as const;
-const DUMBBELL = { compound: true, pattern: "horizontal-push", loadModel: "per-hand" } as const;
+const SQUAT = { compound: true, pattern: "squat", loadModel: "total", needs: ["barbell"] } as const;
+const BENCH = { compound: true, pattern: "horizontal-push", loadModel: "total", needs: ["barbell"] } as const;
+const DUMBBELL = { compound: true, pattern: "horizontal-push", loadModel: "per-hand", needs: ["dumbbell"] } as const;
 
 test.each([
   ["a squat of 120 kg", { exercise: SQUAT, kg: 120 }, { kg: 125, reps: 8, isBigStep: false }],

@@ -1,6 +1,9 @@
-import type { Exercise } from "./exercise.ts";
+import type { Equipment, Exercise } from "./exercise.ts";
+import { barKg } from "./plates.ts";
 import { POUND_KG } from "./pound-kg.ts";
 
+/** Loaded with two plates at a time, of which 1.25 kg or 2.5 lb is the usual smallest. */
+const BARS: ReadonlySet<Equipment> = new Set<Equipment>(["barbell", "ez-bar", "trap-bar", "smith-machine"]);
 const LOWER_BODY: ReadonlySet<string> = new Set(["squat", "lunge", "hinge"]);
 /** A step up is this much of the weight at most; above it the range is extended first (see reference/coaching.md). */
 const MOST_OF_A_STEP = 0.05;
@@ -18,7 +21,7 @@ export interface NextLoad {
 }
 
 /** What the steps of an exercise's weight follow from. */
-export type Stepped = Pick<Exercise, "compound" | "pattern" | "loadModel"> & {
+export type Stepped = Pick<Exercise, "compound" | "pattern" | "loadModel" | "needs"> & {
   /** The smallest step that the person's own plates make, kg; without it the usual ones are there. */
   readonly plateStepKg?: number;
 };
@@ -53,11 +56,21 @@ export function loadSteps(exercise: Stepped, units: "kg" | "lb"): readonly numbe
   return plateStepKg === undefined ? steps : steps.map((step) => Math.ceil(step / plateStepKg - 1e-6) * plateStepKg);
 }
 
-function usualSteps({ compound, pattern, loadModel }: Stepped, units: "kg" | "lb"): readonly number[] {
+function usualSteps({ compound, pattern, loadModel, needs }: Stepped, units: "kg" | "lb"): readonly number[] {
   const one = units === "kg" ? 1 : POUND_KG;
-  if (!compound) return [(units === "kg" ? 1 : 2.5) * one];
+  if (!compound && !(loadModel === "total" && needs.some((need) => BARS.has(need)))) return [(units === "kg" ? 1 : 2.5) * one];
   const usual = (units === "kg" ? 2.5 : 5) * one;
   return LOWER_BODY.has(pattern) && loadModel === "total" ? [usual * 2, usual] : [usual];
+}
+
+/** The lightest weight to ask for, kg: nothing on a belt, the bar alone, or else one step. */
+export function lightestKg(exercise: Stepped, units: "kg" | "lb"): number {
+  const { loadModel, needs } = exercise;
+  const step = loadSteps(exercise, units).at(-1) ?? 1;
+  if (loadModel === "added") return 0;
+  if (loadModel !== "total") return step;
+  if (needs.includes("ez-bar")) return barKg("ez", units);
+  return needs.includes("barbell") ? barKg("bar-20", units) : step;
 }
 
 function smallestStep(logged: readonly number[]): readonly number[] {

@@ -57,6 +57,11 @@ test.each<[string, Partial<TargetRequest>, string]>([
   ],
   ["one set short of the top", { exposures: [sets(60, [8, 7, 6])] }, "3 × 7 at 60 kg: one more rep than last time."],
   ["the top with nothing left", { exposures: [sets(60, [8, 8, 8], 0)] }, "3 × 8 at 60 kg: last time took all you had."],
+  [
+    "only one of two sets",
+    { dose: { ...request({}).dose, sets: 2 }, exposures: [sets(60, [8])] },
+    "2 × 8 at 60 kg: do every set at this weight first.",
+  ],
   ["only one of three sets", { exposures: [sets(60, [8])] }, "3 × 8 at 60 kg: do every set at this weight first."],
   [
     "a step that's over 5%",
@@ -77,6 +82,49 @@ test.each<[string, Partial<TargetRequest>, string]>([
     "below the bottom twice",
     { exposures: [sets(60, [5, 4, 4]), sets(60, [4, 4, 4])] },
     "3 × 5 at 55 kg: under 5 reps twice at 60 kg, so 10% less.",
+  ],
+  [
+    "below the bottom twice, as hard as was asked",
+    { reserve: 2, exposures: [sets(60, [4, 4, 4], 2), sets(60, [5, 4, 4], 1)] },
+    "3 × 5 at 55 kg: under 5 reps twice at 60 kg, so 10% less.",
+  ],
+  [
+    "stopped early twice, with more left than was asked",
+    { reserve: 2, exposures: [sets(60, [4, 4, 4], 3), sets(60, [4, 4, 4], 4)] },
+    "3 × 5 at 60 kg: last time you got 4, so try this weight again.",
+  ],
+  [
+    "a light weight, too heavy twice: one dumbbell down",
+    {
+      exercise: { ...BENCH, loadModel: "per-hand", needs: ["dumbbell"] },
+      exposures: [sets(12.5, [4, 4, 4]), sets(12.5, [4, 4, 4])],
+    },
+    "3 × 5 at 10 kg: under 5 reps twice at 12.5 kg, so one step lighter.",
+  ],
+  [
+    "the lightest there is, too heavy twice",
+    { exposures: [sets(20, [4, 4, 4]), sets(20, [4, 4, 4])] },
+    "3 × 5 at 20 kg: under 5 reps twice at 20 kg, and that's as light as it gets.",
+  ],
+  [
+    "pull-ups with the smallest plate, too heavy twice",
+    { exercise: PULL_UP, exposures: [sets(2.5, [4, 4, 4]), sets(2.5, [4, 4, 4])] },
+    "3 × 5: under 5 reps twice at 2.5 kg, so without weight.",
+  ],
+  [
+    "a time that nobody wrote a weight down",
+    { exposures: [sets(null, [8, 8, 8]), sets(60, [6, 6, 6])] },
+    "3 × 7 at 60 kg: one more rep than last time.",
+  ],
+  [
+    "a set whose weight nobody wrote down",
+    { exposures: [[...sets(60, [6]), ...sets(null, [6, 6])]] },
+    "3 × 7 at 60 kg: one more rep than last time.",
+  ],
+  [
+    "a curl with a barbell, which takes two plates",
+    { ...curl, exercise: { ...CURL, loadModel: "total", needs: ["barbell"] }, exposures: [sets(30, [17, 17, 17])] },
+    "3 × 10 at 32.5 kg: you got 17 on every set last time.",
   ],
   [
     "a beginner's third fail",
@@ -126,7 +174,7 @@ test.each<[string, Partial<TargetRequest>, string]>([
   [
     "an empty bar stays one",
     { daysOff: 30, exposures: [sets(20, [8, 8, 8])] },
-    "3 × 5 at 20 kg: 30 days off, so start again 20% lighter than 20 kg.",
+    "3 × 5 at 20 kg: 30 days off, and 20 kg is as light as it gets.",
   ],
   [
     "less help is harder",
@@ -142,6 +190,16 @@ test.each<[string, Partial<TargetRequest>, string]>([
     "no help left to take off",
     { exercise: ASSISTED, exposures: [sets(1, [8, 8, 8])] },
     "3 × 5 at 0 kg: you got 8 on every set last time.",
+  ],
+  [
+    "without help at last",
+    { exercise: ASSISTED, exposures: [sets(0, [6, 6, 6]), sets(2.5, [8, 8, 8])] },
+    "3 × 7 at 0 kg: one more rep than last time.",
+  ],
+  [
+    "without help, after a month off",
+    { exercise: ASSISTED, daysOff: 30, exposures: [sets(0, [6, 6, 6])] },
+    "3 × 5 at 2.5 kg: 30 days off, so start again with more assistance than 0 kg.",
   ],
   ["pull-ups without a weight", { exercise: PULL_UP, exposures: [sets(null, [6, 6, 5])] }, "3 × 6: one more rep than last time."],
   ["pull-ups with one", { exercise: PULL_UP, exposures: [sets(20, [6, 6, 6])] }, "3 × 7 at 20 kg: one more rep than last time."],
@@ -171,6 +229,9 @@ test("pounds stay pounds", () => {
   const pounds = (value: number): number => value * 0.45359237;
   expect(say({ units: "lb", exposures: [sets(pounds(135), [8, 8, 8])] })).toBe(
     "3 × 5 at 140 lb: you got 8 on every set last time.",
+  );
+  expect(say({ units: "lb", daysOff: 30, exposures: [sets(pounds(45), [8, 8, 8])] })).toContain(
+    "at 45 lb: 30 days off, and 45 lb is",
   );
   expect(say({ units: "lb", daysOff: 14, exposures: [sets(pounds(135), [8, 8, 8])] })).toContain("at 120 lb");
 });
@@ -243,7 +304,7 @@ describe("whatever was logged", () => {
     fc.assert(
       fc.property(anyRequest, (each) => {
         const { weightKg } = nextTarget(each);
-        const last = each.exposures[0] ?? [];
+        const last = each.exposures.find((done) => done.some((set) => (set.weightKg ?? 0) > 0)) ?? [];
         if (weightKg === null || last.length === 0 || each.exercise.loadModel === "assistance" || each.dose.holdSeconds !== null)
           return;
         const weights = last.map((set) => set.weightKg ?? 0);

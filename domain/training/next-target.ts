@@ -1,6 +1,6 @@
 import type { Exercise, Level } from "./exercise.ts";
 import { LIGHTER_LOAD } from "./lighter-week.ts";
-import { loadSteps, nextLoad, type Stepped } from "./next-load.ts";
+import { lightestKg, loadSteps, nextLoad, type Stepped } from "./next-load.ts";
 import { STEADY_SECONDS } from "./steady.ts";
 import { weightWords } from "./target-line.ts";
 import type { TargetRule } from "./target-rules.ts";
@@ -26,9 +26,6 @@ const MOST_BODY_REPS = 20;
 const HARDER_FROM_REPS = 15;
 const MOST_HOLD_SECONDS = 60;
 const HOLD_STEP_SECONDS = 5;
-/** The lightest a bar gets, kg. */
-const BAR_KG = 20;
-const EZ_BAR_KG = 7.5;
 
 /** A work set as it was done. */
 export interface DoneWorkSet {
@@ -41,7 +38,7 @@ export interface DoneWorkSet {
 
 /** What the next sets of an exercise follow from. */
 export interface TargetRequest {
-  readonly exercise: Pick<Exercise, "needs"> & Stepped;
+  readonly exercise: Stepped;
   readonly dose: {
     readonly sets: number;
     readonly repsMin: number;
@@ -78,6 +75,13 @@ export function nextTarget(request: TargetRequest): Target {
   const { exercise, dose, exposures } = request;
   if (dose.holdSeconds !== null) return holdTarget(request, dose.holdSeconds);
   const isWeighted = exercise.loadModel !== "body-weight" && exercise.loadModel !== "none";
+  if (isWeighted && exercise.loadModel !== "added") {
+    // Where a weight is missing it only wasn't written down; without help is a kind of help.
+    const isKnown = ({ weightKg }: DoneWorkSet): boolean =>
+      weightKg !== null && (weightKg > 0 || exercise.loadModel === "assistance");
+    const known = exposures.map((sets) => sets.filter(isKnown)).filter((sets) => sets.length > 0);
+    if (known.length > 0) return weightTarget(request, known);
+  }
   const weighted = exposures.filter((sets) => sets.some(({ weightKg }) => (weightKg ?? 0) > 0));
   if (weighted.length > 0 && weighted[0] === exposures[0]) return weightTarget(request, weighted);
   if (!isWeighted || (exercise.loadModel === "added" && exposures.length > 0)) return bodyTarget(request);
@@ -89,8 +93,9 @@ const FIND_REASON = "first time, so work up to a weight that leaves two or three
 
 type Chosen = Pick<Target, "weightKg" | "reps" | "rule" | "reason"> & { readonly seconds?: number | null };
 
-function target({ dose, reserve, isLighter }: TargetRequest, chosen: Chosen): Target {
-  return { sets: dose.sets, seconds: null, rir: isLighter ? null : reserve, ...chosen };
+function target({ exercise, dose, reserve, isLighter }: TargetRequest, chosen: Chosen): Target {
+  const isAlone = exercise.loadModel === "added" && chosen.weightKg === 0;
+  return { sets: dose.sets, seconds: null, rir: isLighter ? null : reserve, ...chosen, ...(isAlone ? { weightKg: null } : {}) };
 }
 
 function weightTarget(request: TargetRequest, exposures: readonly (readonly DoneWorkSet[])[]): Target {
@@ -103,7 +108,7 @@ function weightTarget(request: TargetRequest, exposures: readonly (readonly Done
   const eased = easedTarget(request, kg, least);
   if (eased !== null) return eased;
 
-  const isEnough = last.length >= Math.max(1, dose.sets - 1);
+  const isEnough = last.length >= Math.max(Math.min(dose.sets, 2), dose.sets - 1);
   const next = nextOf(request, kg, exposures);
   if (isEnough && least >= dose.repsMax && (effort === null || effort >= 1)) {
     if (next.kg === kg)
@@ -189,14 +194,15 @@ function easedTarget(request: TargetRequest, kg: number, least: number): Target 
           : `this week is lighter, about 80% of ${words}`,
     });
   const pause = BREAKS.find(({ days }) => daysOff >= days);
-  return pause === undefined
-    ? null
-    : target(request, {
-        weightKg: scaled(request, kg, pause.share),
-        reps: level === "beginner" ? dose.repsMax : dose.repsMin,
-        rule: "after-break",
-        reason: `${daysOff} days off, so start again ${exercise.loadModel === "assistance" ? "with more assistance" : pause.words} than ${words}`,
-      });
+  if (pause === undefined) return null;
+  const weightKg = scaled(request, kg, pause.share);
+  const again = `so start again ${exercise.loadModel === "assistance" ? "with more assistance" : pause.words} than ${words}`;
+  return target(request, {
+    weightKg,
+    reps: level === "beginner" ? dose.repsMax : dose.repsMin,
+    rule: "after-break",
+    reason: `${daysOff} days off, ${weightKg === kg ? `and ${words} is as light as it gets` : again}`,
+  });
 }
 
 /** A step back up to a weight that was fine before a break, 5% at most; null where the last weight is no lighter, or the one before was too heavy. */
@@ -215,20 +221,27 @@ function regainedFrom(
 }
 
 /** Why a weight is taken back; null while it isn't. */
-function stuckFor(
-  exposures: readonly (readonly DoneWorkSet[])[],
-  { exercise, dose, level, units }: TargetRequest,
-): string | null {
-  const isAssisted = exercise.loadModel === "assistance";
-  // A set that was stopped with repetitions in reserve didn't fail.
+function stuckFor(exposures: readonly (readonly DoneWorkSet[])[], request: TargetRequest): string | null {
+  const { dose, level, reserve, units } = request;
   const kg = usualWeight(exposures[0] ?? []);
   const aim = level === "beginner" ? dose.repsMax : dose.repsMin;
   const needed = level === "beginner" ? BEGINNER_FAILS : EXPOSURES_BELOW;
+  // A set that was stopped with more left than was asked didn't fail. A beginner's aim is the top: who stops short of it with some left did as told.
+  const left = level === "beginner" ? 0 : Math.max(1, reserve ?? 0);
   const isFail = (sets: readonly DoneWorkSet[]): boolean =>
-    Math.abs(usualWeight(sets) - kg) < 0.01 && sets.some(({ reps, rir }) => reps < aim && (rir ?? 0) < 1);
+    Math.abs(usualWeight(sets) - kg) < 0.01 && sets.some(({ reps, rir }) => reps < aim && (rir ?? 0) <= left);
   const recent = exposures.slice(0, needed);
   if (recent.length < needed || !recent.every(isFail)) return null;
-  return `under ${aim} reps ${needed === 2 ? "twice" : "three times"} at ${weightWords(kg, units)}, so ${isAssisted ? "more assistance" : "10% less"}`;
+  const then = lessWords(kg, scaled(request, kg, BACK_OFF), request.exercise);
+  return `under ${aim} reps ${needed === 2 ? "twice" : "three times"} at ${weightWords(kg, units)}, ${then}`;
+}
+
+/** What taking a weight back comes to, in the steps it has. */
+function lessWords(kg: number, then: number, { loadModel }: Pick<Exercise, "loadModel">): string {
+  if (loadModel === "assistance") return "so more assistance";
+  if (then === kg) return "and that's as light as it gets";
+  if (then === 0) return "so without weight";
+  return then < kg * 0.85 ? "so one step lighter" : "so 10% less";
 }
 
 function bodyTarget(request: TargetRequest): Target {
@@ -338,13 +351,12 @@ function nextOf(
   return { kg: grams(nextKg), reps };
 }
 
-/** About this share of a weight, in its steps and no less than the bar; of assistance, more of it. */
+/** About this share of a weight, in its steps, at least one of them, and no less than the bar; of assistance, more of it. */
 function scaled({ exercise, units }: Pick<TargetRequest, "exercise" | "units">, kg: number, share: number): number {
   const step = loadSteps(exercise, units).at(-1) ?? 1;
-  if (exercise.loadModel === "assistance") return grams(Math.ceil((kg * (2 - share)) / step - 1e-6) * step);
-  const rounded = grams(Math.round((kg * share) / step) * step);
-  // Never heavier, and never nothing.
-  return Math.min(kg, Math.max(rounded, Math.min(kg, lightest(exercise, step))));
+  if (exercise.loadModel === "assistance") return grams(Math.max(kg + step, Math.ceil((kg * (2 - share)) / step - 1e-6) * step));
+  const rounded = grams(Math.min(kg - step, Math.round((kg * share) / step) * step));
+  return Math.max(rounded, Math.min(kg, lightestKg(exercise, units)));
 }
 
 /** A weight moved by its share for a missed effort, by one step at least: 1 is harder. */
@@ -353,15 +365,9 @@ function movedByEffort({ exercise, units }: Pick<TargetRequest, "exercise" | "un
   const steps = Math.max(1, Math.round((kg * EFFORT_SHARE) / step));
   const isHarder = exercise.loadModel === "assistance" ? -direction : direction;
   return Math.max(
-    exercise.loadModel === "assistance" ? 0 : Math.min(kg, lightest(exercise, step)),
+    exercise.loadModel === "assistance" ? 0 : Math.min(kg, lightestKg(exercise, units)),
     grams(kg + isHarder * steps * step),
   );
-}
-
-function lightest({ loadModel, needs }: TargetRequest["exercise"], step: number): number {
-  if (loadModel !== "total") return step;
-  if (needs.includes("ez-bar")) return EZ_BAR_KG;
-  return needs.includes("barbell") ? BAR_KG : step;
 }
 
 /** Without the crumbs of adding decimals. */

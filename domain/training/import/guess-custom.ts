@@ -37,5 +37,15 @@ export function guessCustom(
       : usual === "body-weight" && hasWeight
         ? "total"
         : usual;
-  return { name: name.slice(0, 80).trim(), targets: [], synergists: [], needs, loadModel, isHold };
+  return {
+    name: name
+      .slice(0, 80)
+      .replace(/[\uD800-\uDBFF]$/, "")
+      .trim(),
+    targets: [],
+    synergists: [],
+    needs,
+    loadModel,
+    isHold,
+  };
 }

@@ -15,45 +15,47 @@ export type NamedExercise = Pick<Exercise, "id" | "name" | "aliases" | "needs" |
 const EMPTY: ReadonlySet<string> = new Set(["exercise", "the", "a", "an", "with", "on", "of", "and", "to", "from", "in"]);
 
 /** How people and apps write a word, and the words it's read as. */
-const SAME: Readonly<Record<string, string>> = {
-  db: "dumbbell",
-  dbs: "dumbbell",
-  kb: "kettlebell",
-  bb: "barbell",
-  bw: "bodyweight",
-  tricep: "triceps",
-  bicep: "biceps",
-  flye: "fly",
-  flie: "fly",
-  pullup: "pull up",
-  chinup: "chin up",
-  pushup: "push up",
-  situp: "sit up",
-  stepup: "step up",
-  muscleup: "muscle up",
-  getup: "get up",
-  pushdown: "push down",
-  pulldown: "pull down",
-  pressdown: "push down",
-  skullcrusher: "skull crusher",
-  deadbug: "dead bug",
-  ezbar: "ez bar",
-  stiffleg: "stiff leg",
-  legged: "leg",
-  one: "single",
-  unilateral: "single",
-  bentover: "bent over",
-  smith: "smith machine",
-  delt: "delt",
-  deltoid: "delt",
-  bulgarian: "bulgarian split",
-  calves: "calf",
-  hex: "trap",
-  ohp: "overhead press",
-  rdl: "romanian deadlift",
-  trx: "suspension",
-  abs: "ab",
-};
+const SAME: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    db: "dumbbell",
+    dbs: "dumbbell",
+    kb: "kettlebell",
+    bb: "barbell",
+    bw: "bodyweight",
+    tricep: "triceps",
+    bicep: "biceps",
+    flye: "fly",
+    flie: "fly",
+    pullup: "pull up",
+    chinup: "chin up",
+    pushup: "push up",
+    situp: "sit up",
+    stepup: "step up",
+    muscleup: "muscle up",
+    getup: "get up",
+    pushdown: "push down",
+    pulldown: "pull down",
+    pressdown: "push down",
+    skullcrusher: "skull crusher",
+    deadbug: "dead bug",
+    ezbar: "ez bar",
+    stiffleg: "stiff leg",
+    legged: "leg",
+    one: "single",
+    unilateral: "single",
+    bentover: "bent over",
+    smith: "smith machine",
+    delt: "delt",
+    deltoid: "delt",
+    bulgarian: "bulgarian split",
+    calves: "calf",
+    hex: "trap",
+    ohp: "overhead press",
+    rdl: "romanian deadlift",
+    trx: "suspension",
+    abs: "ab",
+  }),
+);
 
 const EQUIPMENT_WORDS: Readonly<Partial<Record<Equipment, readonly string[]>>> = {
   barbell: ["barbell"],
@@ -86,7 +88,7 @@ function wordsOf(name: string): readonly string[] {
     .replaceAll(/[\u0300-\u036F'\u2019]/g, "")
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== "")
-    .flatMap((word) => (SAME[word] ?? SAME[singular(word)] ?? singular(word)).split(" "))
+    .flatMap((word) => (SAME.get(word) ?? SAME.get(singular(word)) ?? singular(word)).split(" "))
     .filter((word) => !EMPTY.has(word));
 }
 

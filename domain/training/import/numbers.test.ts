@@ -24,6 +24,10 @@ describe("numbers", () => {
   ])("%j", (text, value) => expect(readNumber(text)).toBe(value));
 });
 
+it.each(["constructor", "__proto__", "stone", ""])("%j is no unit", (text) =>
+  expect([kgPer(text), metresPer(text)]).toEqual([undefined, undefined]),
+);
+
 describe("times", () => {
   it.each([
     ["90", 90],

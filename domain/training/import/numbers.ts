@@ -42,36 +42,40 @@ export function readDuration(cell: string): number | null {
   return parts.reduce((sum, [, count, unit]) => sum + Number(count) * (UNIT_SECONDS[(unit ?? "").charAt(0)] ?? Number.NaN), 0);
 }
 
-const KG_PER: Readonly<Record<string, number>> = {
-  kg: 1,
-  kgs: 1,
-  kilograms: 1,
-  lb: POUND_KG,
-  lbs: POUND_KG,
-  pounds: POUND_KG,
-};
-const METRES_PER: Readonly<Record<string, number>> = {
-  m: 1,
-  meters: 1,
-  metres: 1,
-  km: 1000,
-  kilometers: 1000,
-  mi: 1609.344,
-  miles: 1609.344,
-  ft: 0.3048,
-  feet: 0.3048,
-  yd: 0.9144,
-  yards: 0.9144,
-};
+const KG_PER: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    kg: 1,
+    kgs: 1,
+    kilograms: 1,
+    lb: POUND_KG,
+    lbs: POUND_KG,
+    pounds: POUND_KG,
+  }),
+);
+const METRES_PER: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    m: 1,
+    meters: 1,
+    metres: 1,
+    km: 1000,
+    kilometers: 1000,
+    mi: 1609.344,
+    miles: 1609.344,
+    ft: 0.3048,
+    feet: 0.3048,
+    yd: 0.9144,
+    yards: 0.9144,
+  }),
+);
 
 /** Kilograms of one unit of weight, as files call it; undefined for one that's unknown. */
 export function kgPer(unit: string): number | undefined {
-  return KG_PER[unit.trim().toLowerCase()];
+  return KG_PER.get(unit.trim().toLowerCase());
 }
 
 /** Metres of one unit of distance, as files call it; undefined for one that's unknown. */
 export function metresPer(unit: string): number | undefined {
-  return METRES_PER[unit.trim().toLowerCase()];
+  return METRES_PER.get(unit.trim().toLowerCase());
 }
 
 /** To a thousandth, which is the gram and the millimetre that weights and distances are kept to. */

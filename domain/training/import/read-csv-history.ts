@@ -36,20 +36,22 @@ const LINES_AT_ONCE = 2000;
 const NOT_OURS =
   "We don't recognize this file. Export your workouts from Hevy, Strong or Lockstep as CSV (or JSON from Lockstep), and choose that file.";
 
-const SET_TYPES: Readonly<Record<string, SetType>> = {
-  warmup: "warmup",
-  "warm-up": "warmup",
-  w: "warmup",
-  normal: "work",
-  work: "work",
-  dropset: "drop",
-  drop: "drop",
-  d: "drop",
-  failure: "failure",
-  f: "failure",
-  amrap: "amrap",
-  a: "amrap",
-};
+const SET_TYPES: ReadonlyMap<string, SetType> = new Map(
+  Object.entries<SetType>({
+    warmup: "warmup",
+    "warm-up": "warmup",
+    w: "warmup",
+    normal: "work",
+    work: "work",
+    dropset: "drop",
+    drop: "drop",
+    d: "drop",
+    failure: "failure",
+    f: "failure",
+    amrap: "amrap",
+    a: "amrap",
+  }),
+);
 
 /**
  * Reads a CSV of Hevy, Strong (all three of its formats) or our own export. Yields the number of lines so far now and then, so that the caller can take a breath. `units` are the person's answer where
@@ -242,7 +244,7 @@ class CsvHistory {
         );
         return null;
       }
-    const type = isStrong ? typeOfOrder(row.setOrder) : SET_TYPES[row.setType.toLowerCase() || "normal"];
+    const type = isStrong ? typeOfOrder(row.setOrder) : SET_TYPES.get(row.setType.toLowerCase() || "normal");
     if (type === undefined) {
       this.report(row.line, `We don't know the kind of set "${shortened(isStrong ? row.setOrder : row.setType)}".`);
       return null;
@@ -303,7 +305,7 @@ const FIELD_WORDS = { weight: "a weight", reps: "reps", distance: "a distance", 
 
 /** Strong's order of a set is its number, or a letter for its type. */
 function typeOfOrder(order: string): SetType | undefined {
-  return /^\d+$/.test(order) ? "work" : SET_TYPES[order.toLowerCase()];
+  return /^\d+$/.test(order) ? "work" : SET_TYPES.get(order.toLowerCase());
 }
 
 /** The exercise a row belongs to: the one before, unless its name is another or its sets begin again. */

@@ -226,6 +226,24 @@ describe("what's stored of a file", () => {
     ]);
   });
 
+  it("has no set and no end in the future", () => {
+    const [push] = read(HEVY_CSV.replaceAll("28 Mar 2025, 18:41", "28 Mar 2032, 18:41")).workouts;
+    const late = settleWorkout(push!, context);
+    expect([late.workout?.endedAt, late.workout?.isTimed]).toEqual([late.workout?.startedAt, false]);
+    expect(late.problems).toEqual([{ line: 2, message: "This workout ends in the future, so we left out when it ended." }]);
+    const future = "2032-03-28T17:41:00.000Z";
+    const [first, ...others] = push!.exercises;
+    const sets = first!.sets.map((set, at) => (at === 0 ? { ...set, doneAt: future } : set));
+    const { workout, problems } = settleWorkout(
+      { ...push!, endedAt: null, exercises: [{ ...first!, sets, completedAt: future }, ...others] },
+      context,
+    );
+    expect([workout?.exercises[0]?.sets.length, workout?.exercises[0]?.completedAt]).toEqual([2, null]);
+    expect(problems).toEqual([
+      { line: 2, message: "Bench Press (Barbell): A set can't be in the future. We left this one out." },
+    ]);
+  });
+
   it("has no end before its start", () => {
     const backwards = HEVY_CSV.replaceAll("28 Mar 2025, 18:41", "28 Mar 2025, 16:41");
     const { workout, problems } = settleWorkout(read(backwards).workouts[0]!, context);

@@ -68,12 +68,12 @@ function readWorkout(value: unknown): ImportedWorkout | string {
 }
 
 function readExercise(value: unknown): ImportedExercise | string {
-  if (!isFields(value) || typeof value["exerciseName"] !== "string" || !Array.isArray(value["sets"]))
+  if (!isFields(value) || textOf(value["exerciseName"]) === "" || !Array.isArray(value["sets"]))
     return "an exercise has no name or sets.";
   const sets = (value["sets"] as unknown[]).map(readSet);
   if (sets.includes(null)) return "a set isn't one we know.";
   return {
-    name: value["exerciseName"].trim(),
+    name: textOf(value["exerciseName"]),
     exerciseId: typeof value["exerciseId"] === "string" ? value["exerciseId"] : null,
     superset: numberOf(value["superset"]),
     note: textOf(value["note"]),
@@ -123,11 +123,11 @@ function readSet(value: unknown): ImportedSet | null {
 }
 
 function readCustom(value: unknown): readonly ImportedCustomExercise[] {
-  if (!isFields(value) || typeof value["name"] !== "string") return [];
+  if (!isFields(value) || textOf(value["name"]) === "") return [];
   const loadModel: LoadModel | undefined = LOAD_MODELS.find((each) => each === value["loadModel"]);
   return [
     {
-      name: value["name"].trim(),
+      name: textOf(value["name"]),
       targets: listOf<Muscle>(value["targets"], MUSCLES).slice(0, 2),
       synergists: listOf<Muscle>(value["synergists"], MUSCLES),
       needs: listOf<Equipment>(value["needs"], EQUIPMENT).slice(0, 4),
@@ -150,8 +150,14 @@ function numberOf(value: unknown): number | null {
   return typeof value === "number" ? value : null;
 }
 
+/** A text without what the database can't store: NUL, and half of a character that takes two units. */
 function textOf(value: unknown): string {
-  return typeof value === "string" ? value.trim() : "";
+  return typeof value === "string"
+    ? value
+        .replaceAll("\0", "")
+        .replaceAll(/\p{Cs}/gu, "")
+        .trim()
+    : "";
 }
 
 function isFields(value: unknown): value is Fields {

@@ -1,5 +1,5 @@
 import { addDays, daysBetween, parseCalendarDay, type CalendarDay } from "../../calendar/calendar.ts";
-import { momentMs, momentText } from "../../calendar/moment.ts";
+import { momentText } from "../../calendar/moment.ts";
 import type { ZoneClock } from "../../calendar/zone-clock.ts";
 import type { LoadModel } from "../exercise.ts";
 import { MOST_METRES, MOST_RIR, setIssues } from "../set-limits.ts";
@@ -38,6 +38,7 @@ export const MOST_WORKOUT_NAME = 80;
 const OLDEST = "2000-01-01";
 /** So far a phone's clock may be ahead, ms. */
 const MOST_AHEAD_MS = 3 * 60 * 60 * 1000;
+const FUTURE_SET = "A set can't be in the future. We left this one out.";
 
 /**
  * A file's workout with its moments on the person's clock and everything within our limits; null where nothing of it can be stored. Whatever can't be, is in
@@ -52,28 +53,27 @@ export function settleWorkout(
     problems.push({ line: at, message: at === null ? `${workout.startedAt.slice(0, 10)}: ${message}` : message });
   };
   const { clock, now } = context;
+  const latest = momentText(now.getTime() + MOST_AHEAD_MS);
   const startedAt = instantOf(workout.startedAt, clock);
   const day = dayOf(date, workout.startedAt, clock);
-  if (
-    day === null ||
-    day < OLDEST ||
-    momentMs(startedAt) > now.getTime() + MOST_AHEAD_MS ||
-    day > addDays(clock.dayOf(momentText(now.getTime())), 1)
-  ) {
+  if (day === null || day < OLDEST || startedAt > latest || day > addDays(clock.dayOf(momentText(now.getTime())), 1)) {
     report(line, "This workout isn't from 2000 up to now, so we left it out.");
     return { workout: null, problems };
   }
   const end = workout.endedAt === null ? null : instantOf(workout.endedAt, clock);
-  const endedAt = end === null || end < startedAt ? null : end;
+  const endedAt = end === null || end < startedAt || end > latest ? null : end;
   const settled = exercises
     .slice(0, context.mostExercises)
-    .flatMap((exercise) => settleExercise(exercise, { ...context, report, line }))
+    .flatMap((exercise) => settleExercise(exercise, { ...context, report, line, latest }))
     .map((exercise) => ({ ...exercise, sets: exercise.sets.map((set) => withMoment(set, endedAt ?? startedAt, clock)) }));
   for (const { name } of exercises.slice(context.mostExercises))
     report(line, `A workout has up to ${context.mostExercises} exercises, so we left out ${name}.`);
   if (settled.length === 0) return { workout: null, problems };
   if (workout.endedAt !== null && endedAt === null)
-    report(line, "This workout ends before it starts, so we left out when it ended.");
+    report(
+      line,
+      `This workout ends ${(end ?? "") > latest ? "in the future" : "before it starts"}, so we left out when it ended.`,
+    );
   return {
     workout: {
       ...workout,
@@ -92,27 +92,32 @@ export function settleWorkout(
 
 interface ExerciseContext extends SettleContext {
   readonly line: number | null;
+  /** Nothing was done later than this. */
+  readonly latest: string;
   readonly report: (line: number | null, message: string) => void;
 }
 
 /** An exercise with the sets that can be stored; none where nothing is left of it. */
 function settleExercise(exercise: ImportedExercise, context: ExerciseContext): readonly SettledExerciseOf<ImportedSet>[] {
-  const { report, mostSets, units, loadModelOf } = context;
+  const { report, mostSets, units, loadModelOf, clock, latest } = context;
+  const isLater = (moment: FileMoment | null): boolean => moment !== null && instantOf(moment, clock) > latest;
   const loadModel = loadModelOf(exercise);
   const first = exercise.sets[0]?.line ?? context.line;
   const kept = exercise.sets.filter((set) => {
-    const problem = problemOf(set, loadModel, units);
+    const problem = isLater(set.doneAt) ? FUTURE_SET : problemOf(set, loadModel, units);
     if (problem !== null) report(set.line, `${exercise.name}: ${problem}`);
     return problem === null;
   });
   for (const { line } of kept.slice(mostSets)) report(line, `An exercise has up to ${mostSets} sets, so we left this one out.`);
   // What was planned and not done is a part of the workout too; where no set could be kept, nothing of it is.
-  if (kept.length === 0 && exercise.sets.length > 0 && exercise.completedAt === null) return [];
+  const completedAt = isLater(exercise.completedAt) ? null : exercise.completedAt;
+  if (kept.length === 0 && exercise.sets.length > 0 && completedAt === null) return [];
   const superset = exercise.superset;
   const isSuperset = superset === null || (Number.isInteger(superset) && superset >= 0 && superset <= 50);
   return [
     {
       ...exercise,
+      completedAt,
       superset: isSuperset ? superset : null,
       note: cut(exercise.note, MOST_NOTE, "note", (message) => report(first, message)),
       minutes: exercise.minutes !== null && exercise.minutes >= 0 && exercise.minutes <= 300 ? exercise.minutes : null,

@@ -177,3 +177,14 @@ test("a job is queued with the transaction that asks for it, or not at all", asy
   while (left > 0) left = (await server.database.pool.query("select 1 from rate_limits where key = 'old'")).rows.length;
   expect(left).toBe(0);
 });
+
+test("jobs that are queued at once are done one after the other, however many one signal was for", async () => {
+  await server.platform.db.transaction(async (tx) => {
+    for (let at = 0; at < 20; at += 1) await server.platform.jobs.send("housekeeping", { mark: "many" }, tx);
+  });
+  let left = 20;
+  while (left > 0)
+    left = (await query("select 1 from pgboss.job where data->>'mark' = 'many' and state in ('created', 'retry', 'active')")).rows
+      .length;
+  expect(left).toBe(0);
+});

@@ -71,8 +71,14 @@ export function createJobs(connection: pg.PoolConfig, options: { readonly works:
       for (const job of definitions) {
         await boss.createQueue(job.name, { retryLimit: job.retries ?? 5, retryDelay: 5, retryBackoff: true, notify: true });
         if (!options.works) continue;
-        await boss.work(job.name, { pollingIntervalSeconds: 2 }, async (batch) => {
-          for (const one of batch) await job.run(one.data ?? {});
+        let worker = "";
+        worker = await boss.work(job.name, { pollingIntervalSeconds: 2 }, async (batch) => {
+          try {
+            for (const one of batch) await job.run(one.data ?? {});
+          } finally {
+            // A signal wakes a worker for one job. Others may be waiting, and unless it looks again at once, each waits half a minute for its turn.
+            boss.notifyWorker(worker);
+          }
         });
         if (job.cron !== undefined) await boss.schedule(job.name, job.cron, {}, { tz: "UTC" });
         if (job.atStart === true) await boss.send(job.name, {}, { singletonSeconds: ONE_START_SECONDS });

@@ -466,3 +466,25 @@ describe("a run that ends halfway", () => {
     expect(await read(person, body.id)).toMatchObject({ status: "done", addedWorkouts: 3 });
   });
 });
+
+test("a file that means harm, or was put together by hand, is stored as far as it can be", async () => {
+  const person = await server.person();
+  const csv = HEVY_CSV.replaceAll("Pull Up", "constructor")
+    .replaceAll("Zercher Goblin Walk", "__proto__")
+    .replace("failure", "constructor");
+  expect((await bring(person, csv)).problems).toEqual([{ line: 6, message: 'We don\'t know the kind of set "constructor".' }]);
+  const at = "2025-05-01T10:00:00.000Z";
+  const sets = [{ type: "work", weightKg: 60, reps: 5, doneAt: at }];
+  const workout = {
+    id: "once",
+    startedAt: at,
+    endedAt: at,
+    name: "A\0B",
+    note: "half \ud83d",
+    exercises: [{ exerciseName: `\0${"Odd ".repeat(19)}Lif\u{1F3CB}`, sets }],
+  };
+  const json = JSON.stringify({ format: "lockstep-workouts", workouts: [workout, workout] });
+  expect(await bring(person, json)).toMatchObject({ status: "done", addedWorkouts: 1, problems: [] });
+  const stored = (await workoutsOf(person)).find(({ startedAt }) => startedAt === at);
+  expect([stored?.name, stored?.note, stored?.exercises[0]?.exerciseName]).toEqual(["AB", "half", `${"Odd ".repeat(19)}Lif`]);
+});

@@ -63,7 +63,10 @@ export async function withoutKnown(
     byMinute.set(minute, names);
   }
   return workouts.filter(({ key, startedAt, exercises }) => {
-    if (known.has(contentId(userId, key)) || known.has(key)) return false;
+    const id = contentId(userId, key);
+    if (known.has(id) || known.has(key)) return false;
+    // A file may have one twice.
+    known.add(id);
     const names = byMinute.get(minuteOf(startedAt));
     return names === undefined || !exercises.some(({ exerciseId }) => names.has(nameOf(exerciseId)));
   });

@@ -72,9 +72,9 @@ export async function finishWorkout(
   const moment = endedAt === undefined ? null : readMoment(endedAt, "endedAt", now);
   return changeWorkouts(platform, actor, async (change) => {
     const known = await getOwnWorkout(change.tx, actor, id);
-    // A device whose clock is ahead began later than it is here.
-    const nowOrStart = now.toISOString() < known.startedAt ? known.startedAt : now.toISOString();
-    const after = { ...known, endedAt: moment ?? known.endedAt ?? nowOrStart };
+    const endedAt = moment ?? known.endedAt ?? now.toISOString();
+    // A device whose clock is ahead began later than it is here, or on the device that ends it.
+    const after = { ...known, endedAt: endedAt < known.startedAt ? known.startedAt : endedAt };
     checkTimes(after, now);
     return writeWorkout(change, actor, known, after);
   });

@@ -9,6 +9,7 @@ import { formatDate } from "../../../ui/formatters.ts";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { doneCount } from "../workout/done-count.ts";
 import { titleOf } from "../workout/title-of.ts";
+import { doneNames } from "./done-names.ts";
 import type { useWorkoutHistory } from "./use-workouts.ts";
 
 /** So many pages come on their own; after that the button leaves the choice, and the foot of the page can be reached. */
@@ -48,11 +49,7 @@ function WorkoutRow({ workout }: { workout: Workout }) {
         <span className="min-w-0">
           <span className="visually-hidden">{formatDate(day, "longDate", "utc")}: </span>
           <span className="block truncate font-name">{titleOf(workout)}</span>
-          <span className="block truncate text-14 text-fg-2">
-            {workout.exercises.length === 0
-              ? "No exercises"
-              : workout.exercises.map(({ exerciseName }) => exerciseName).join(", ")}
-          </span>
+          <span className="block truncate text-14 text-fg-2">{doneNames(workout.exercises)}</span>
           <span className="block text-14 text-fg-2">{facts.filter((each) => each !== null).join(" · ")}</span>
         </span>
       </Link>
