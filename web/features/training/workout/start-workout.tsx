@@ -8,6 +8,7 @@ import { Button, LinkButton } from "../../../ui/button.tsx";
 import type { ButtonLook, ButtonSize } from "../../../ui/button.tsx";
 import { preferencesOptions } from "../preferences.ts";
 import { catalogueOptions } from "../queries.ts";
+import { resumeWords } from "./resume-words.ts";
 import { startWorkout, useRunningWorkout, type NewWorkout } from "./running-workout.ts";
 
 type StartedExercise = Pick<
@@ -46,7 +47,7 @@ export function StartButton({
   userId,
   workout: next,
   label = "Start workout",
-  continueLabel = "Resume workout",
+  continueLabel,
   look = "primary",
   size = "lg",
   className = "w-full",
@@ -68,7 +69,7 @@ export function StartButton({
   if (workout !== null && !busy)
     return (
       <LinkButton to="/workout" look={look} size={size} className={className} icon={icon}>
-        {continueLabel}
+        {continueLabel ?? resumeWords(workout, next)}
       </LinkButton>
     );
   const start = async () => {
