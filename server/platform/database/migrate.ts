@@ -76,7 +76,7 @@ export async function applyMigrations(client: pg.ClientBase, migrations: readonl
   for (const migration of migrations) await applyMigration(client, migration);
 }
 
-async function applyMigration(client: pg.PoolClient, migration: Migration): Promise<void> {
+async function applyMigration(client: pg.ClientBase, migration: Migration): Promise<void> {
   await client.query(migration.sql);
   await client.query("insert into schema_migrations (version, name, checksum) values ($1, $2, $3)", [
     migration.version,
