@@ -152,8 +152,8 @@ export function planWeek(asked: TrainingChoices, catalogue: readonly Exercise[])
   const light = templates.filter(({ isLight }) => isLight).map((day) => draftLightDay(day, frame, pools));
   const training = templates.filter(({ isLight }) => !isLight);
   const drafts = draftWeek(training, frame).map((draft) => {
-    if (frame.finisherSeconds > 0 || !draft.isFilled()) addConditioning(draft, pools.conditioning, choices);
-    if (draft.items.length === 0) addDrills(draft, pools.mobility, choices);
+    if (frame.finisherSeconds > 0 || !draft.isFilled()) addConditioning(draft, pools.conditioning);
+    if (draft.items.length === 0) addDrills(draft, pools.mobility);
     return draft;
   });
   const days = WEEKDAYS.map((_, place) => restDay(place));
@@ -183,7 +183,7 @@ function draftLightDay(day: DayTemplate, frame: DraftFrame, { strength, conditio
   const easy = strength.filter(({ group, level, needs }) => group === "Core" && level === "beginner" && needs.length === 0);
   const core = new SessionDraft(day, { ...frame, choices: gentle, serving: servingOf(easy, gentle), finisherSeconds: 0 });
   for (const slot of day.slots) core.take({ ...slot, isOwed: false, isNeeded: false, isChosen: true });
-  if (choices.durationMinutes >= 45) addConditioning(core, conditioning, choices, (choices.durationMinutes - 30) * 60, true);
-  addDrills(core, mobility, choices);
+  if (choices.durationMinutes >= 45) addConditioning(core, conditioning, (choices.durationMinutes - 30) * 60, true);
+  addDrills(core, mobility);
   return core;
 }
