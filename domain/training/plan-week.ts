@@ -116,6 +116,8 @@ function draftWeek(days: readonly DayTemplate[], frame: DraftFrame): readonly Se
     for (const slot of draft.wishes) if (slot.isNeeded && draft.isOpen(slot) && !draft.take(slot)) takeElsewhere(slot);
   for (const isOwn of [true, false]) deal(drafts, ({ isNeeded, isChosen }) => !isNeeded && isChosen === isOwn);
   if (daysPerWeek !== 5) reachShare(drafts, frame);
+  // Pairs first: a fourth set on one exercise alone would leave it without a partner.
+  if (goal === "lose-weight") for (const draft of drafts) draft.pairAll();
   // For fat loss half an hour has room for a superset and a finisher, and no more.
   if (goal !== "lose-weight" || durationMinutes > 30) closeGaps(drafts, frame, isEased);
   for (const draft of drafts) {
