@@ -1,6 +1,6 @@
 import { luckOf } from "./candidates.ts";
 import { LEVELS, type Exercise } from "./exercise.ts";
-import { BARS, isBentRow, isCarry, isLift, isPower, isPress, type SlotRole } from "./movements.ts";
+import { BARS, isBentRow, isCarry, isLift, isPower, isPress, spendsBack, type SlotRole } from "./movements.ts";
 import type { TrainingChoices } from "./plan.ts";
 import { usesHousehold } from "./household.ts";
 import { aimOf, isLoaded, slotDose } from "./slot-dose.ts";
@@ -44,8 +44,8 @@ const WORTH = {
   inTurn: 45,
   /** Two legs or arms before one. */
   oneSided: -8,
-  /** The lower back that holds a row bends on the day before or after: something else holds the chest, at home first of all what's owned. */
-  bentBesideHinge: { home: -40, gym: -80 },
+  /** The lower back that would hold a row or a carry bends on the day before or after: something else does, at home first of all what's owned. */
+  backBesideHinge: { home: -40, gym: -80 },
   /** A main lift is flat before it's at an angle, and a week's second chest press isn't flat again: whose chest has no flies needs it. */
   angled: -10,
   angle: { other: 40, only: 100 },
@@ -108,7 +108,7 @@ export function worthOf(
   if (perSide && role !== "accessory") worth += WORTH.oneSided;
   if (perSide && exercise.dose.holdSeconds === null && (role !== "main" || group === "Legs"))
     worth += WORTH.slow[choices.durationMinutes];
-  if (week.isBesideHinge && isBentRow(exercise)) worth += WORTH.bentBesideHinge[location];
+  if (week.isBesideHinge && (isBentRow(exercise) || spendsBack(exercise))) worth += WORTH.backBesideHinge[location];
   const dose = week.isTight ? slotDose(exercise, role, aimOf(choices), choices.durationMinutes) : null;
   if (dose !== null) worth += WORTH.secondInTightDay[part] * setWorkSeconds({ perSide, ...dose });
   const isNewPattern = week.session.length > 0 && !week.session.some((other) => other.pattern === pattern);

@@ -115,6 +115,11 @@ export function isLoadedHinge({ pattern, loadModel }: Pick<Exercise, "pattern" |
   return pattern === "hinge" && loadModel !== "body-weight";
 }
 
+/** What the lower back holds up or extends, though it lifts nothing from the floor: not for a day beside its deadlifts. */
+export function spendsBack(exercise: Pick<Exercise, "pattern" | "name">): boolean {
+  return isCarry(exercise) || exercise.pattern === "trunk-extension";
+}
+
 /** A row that the lower back holds, rather than a bench or a machine. */
 export function isBentRow(exercise: Exercise): boolean {
   return exercise.pattern === "horizontal-pull" && isLift(exercise) && exercise.loads.includes("lower-back");
