@@ -1,4 +1,4 @@
-import { LEVELS, type Exercise, type ExerciseFacts, type Level } from "./exercise.ts";
+import { LEVELS, type Avoidance, type Exercise, type ExerciseFacts, type Level } from "./exercise.ts";
 import { VOLUME_MUSCLE_OF, type VolumeMuscle } from "./muscles.ts";
 import type { TrainingChoices } from "./plan.ts";
 
@@ -13,24 +13,16 @@ export function isWorkAt({ until }: Pick<Exercise, "until">, level: Level): bool
 }
 
 /**
- * Why a person isn't given an exercise: it's of the other place, loads what they avoid, is above their level, or needs at home what isn't available (household
- * things always are). Null where they are. What is too easy for work is still good to warm up with.
+ * Whether a person may be given an exercise: nothing they avoid, nothing above their level, their place, and at home only what is available
+ * (household things always are). In a gym the list of equipment doesn't matter. What is too easy for work is still good to warm up with.
  */
-export function reasonAgainst(
-  exercise: ExerciseFacts,
-  choices: TrainingChoices,
-): "gone" | "avoided" | "level" | "equipment" | null {
-  const { location, skillLevel, avoid = [] } = choices;
-  if (exercise.location !== location) return "gone";
-  if (exercise.loads.some((load) => avoid.includes(load))) return "avoided";
-  if (!withinLevel(exercise.level, skillLevel)) return "level";
-  const atHand: readonly string[] = choices.equipment ?? [];
-  return location === "gym" || exercise.needs.every((need) => atHand.includes(need)) ? null : "equipment";
-}
-
-/** Whether a person may be given an exercise. */
 export function isEligible(exercise: ExerciseFacts, choices: TrainingChoices): boolean {
-  return reasonAgainst(exercise, choices) === null;
+  if (exercise.location !== choices.location || !withinLevel(exercise.level, choices.skillLevel)) return false;
+  const avoid: readonly Avoidance[] = choices.avoid ?? [];
+  if (exercise.loads.some((load) => avoid.includes(load))) return false;
+  if (choices.location === "gym") return true;
+  const atHand: readonly string[] = choices.equipment ?? [];
+  return exercise.needs.every((need) => atHand.includes(need));
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Weekday } from "../calendar/weekdays.ts";
-import { eligibleExercises, reasonAgainst } from "./candidates.ts";
+import { eligibleExercises, isEligible, refusalOf, withinLevel } from "./candidates.ts";
 import type { Exercise } from "./exercise.ts";
 import type { CompactDay, CompactExercise, TrainingChoices } from "./plan.ts";
 import { inPlaceOfPiece } from "./steady.ts";
@@ -16,6 +16,15 @@ export interface FitChange {
   readonly name: string;
   readonly to: string | null;
   readonly reason: FitReason;
+}
+
+/** Why a person isn't given an exercise; null where they are. What they avoid comes first: it's what they'd want to know. */
+function reasonAgainst(exercise: Exercise, choices: TrainingChoices, open: ReadonlySet<string>): FitReason | null {
+  if (exercise.location !== choices.location) return "gone";
+  if (refusalOf(exercise, choices) !== null) return "avoided";
+  if (!withinLevel(exercise.level, choices.skillLevel)) return "level";
+  if (!isEligible(exercise, choices)) return "equipment";
+  return open.has(exercise.id) ? null : "membership";
 }
 
 /**
@@ -39,8 +48,7 @@ export function fitWeek(
     const held = new Set(day.exercises.map(({ exerciseId }) => exerciseId));
     const exercises = day.exercises.flatMap((planned): CompactExercise[] => {
       const exercise = byId.get(planned.exerciseId);
-      const isOpen = open.has(planned.exerciseId);
-      const reason = exercise === undefined ? "gone" : (reasonAgainst(exercise, choices) ?? (isOpen ? null : "membership"));
+      const reason = exercise === undefined ? "gone" : reasonAgainst(exercise, choices, open);
       if (reason === null) return [planned];
       const substitute =
         exercise === undefined

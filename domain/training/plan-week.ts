@@ -118,8 +118,7 @@ function draftWeek(days: readonly DayTemplate[], frame: DraftFrame): readonly Se
   if (daysPerWeek !== 5) reachShare(drafts, frame);
   // Pairs first: a fourth set on one exercise alone would leave it without a partner.
   if (goal === "lose-weight") for (const draft of drafts) draft.pairAll();
-  // For fat loss half an hour has room for a superset and a finisher, and no more.
-  if (goal !== "lose-weight" || durationMinutes > 30) closeGaps(drafts, frame, isEased);
+  closeGaps(drafts, frame, isEased);
   for (const draft of drafts) {
     if (goal === "lose-weight") draft.pairAll();
     // Nearly anything can be done in turn with core work, which tires little and suits a day by any name.

@@ -149,7 +149,7 @@ export class SessionDraft {
     const session = this.items.map((item) => item.exercise);
     if (isMinorPull(exercise) && !slot.isAlone && this.frame.serving.row.some(isPull) && !session.some(isPull)) return false;
     if (!slot.isOwed && session.some(isPress) && this.isOnePressTooMany(exercise, 3)) return false;
-    if (ledger.isSpent(exercise, slot.isOwed || slot.role === "main") || !ledger.hasRoom(index, exercise, 3)) return false;
+    if (ledger.isSpent(exercise) || !ledger.hasRoom(index, exercise, 3)) return false;
     return suitsSession(exercise, session);
   }
 

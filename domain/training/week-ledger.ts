@@ -5,8 +5,8 @@ import type { DaysPerWeek } from "./plan.ts";
 import { regionOf } from "./supersets.ts";
 import { MAX_SESSION_SETS, RECOVERY_SETS, volumeShares, weeklyRange } from "./volume.ts";
 
-/** How often an exercise may be in a week, how often as a main lift or where the week owes what it does, and the days with a loaded hinge, but for what it owes. */
-const MOST = { usual: 3, owed: 4, hinged: 2 } as const;
+/** How often an exercise may be in a week, and the days with a loaded hinge, but for what the week owes. */
+const MOST = { uses: 4, hinged: 2 } as const;
 
 /** Whether two days of a week, which goes round, come one after the other. */
 export function areNeighbors(one: number, other: number): boolean {
@@ -49,8 +49,8 @@ export class WeekLedger {
   }
 
   /** Whether the week has an exercise as often as it should. */
-  isSpent(exercise: Exercise, isOwed: boolean): boolean {
-    return this.usesOf(exercise) >= MOST[isOwed ? "owed" : "usual"];
+  isSpent(exercise: Exercise): boolean {
+    return this.usesOf(exercise) >= MOST.uses;
   }
 
   usesOf(exercise: Exercise): number {
