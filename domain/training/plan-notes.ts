@@ -177,11 +177,11 @@ export function notesFor(
   const has = (kind: PlannedExercise["kind"]) => hard.filter((day) => day.exercises.some((exercise) => exercise.kind === kind));
   // For some goals conditioning is no filler.
   const conditioned = choices.goal === "lose-weight" || choices.goal === "endurance" ? [] : has("conditioning");
-  const short = training.filter((day) => secondsOfDay(day) < durationMinutes * 60 * leastFill(durationMinutes));
+  const short = hard.filter((day) => secondsOfDay(day) < durationMinutes * 60 * leastFill(durationMinutes));
   if (below.length > 0) {
     const trains = ({ exercises: own }: PlannedDay): boolean =>
       own.some(({ group }) => below.some((muscle) => GROUP_OF_MUSCLE[muscle] === group));
-    const open = hard.filter((day) => short.includes(day) && trains(day));
+    const open = short.filter(trains);
     const isOpen = ({ kind, workSeconds }: PlannedExercise): boolean => kind === "conditioning" && workSeconds >= LIFT_SECONDS;
     const isFull = !hard.some((day) => short.includes(day) || (conditioned.includes(day) && day.exercises.some(isOpen)));
     add("MUSCLE_BELOW_RANGE", gapWords(below, choices, gapAdvice(choices, open, isFull, fewer)));
