@@ -40,7 +40,7 @@ const WORTH = {
   /** Where more is owed than the clock easily has room for: each second of a set, of a main lift's half as much. */
   secondInTightDay: { main: -1, other: -2 },
   /** Where supersets are welcome: it can be done in turn with what the session has. */
-  inTurn: 45,
+  inTurn: 60,
   /** Two legs or arms before one. */
   oneSided: -8,
   /** The lower back that would hold a row or a carry bends on the day before or after: something else does, at home first of all what's owned. */

@@ -181,10 +181,9 @@ export function notesFor(
   if (below.length > 0) {
     const trains = ({ exercises: own }: PlannedDay): boolean =>
       own.some(({ group }) => below.some((muscle) => GROUP_OF_MUSCLE[muscle] === group));
-    const open = short.filter(trains);
     const isOpen = ({ kind, workSeconds }: PlannedExercise): boolean => kind === "conditioning" && workSeconds >= LIFT_SECONDS;
     const isFull = !hard.some((day) => short.includes(day) || (conditioned.includes(day) && day.exercises.some(isOpen)));
-    add("MUSCLE_BELOW_RANGE", gapWords(below, choices, gapAdvice(choices, open, isFull, fewer)));
+    add("MUSCLE_BELOW_RANGE", gapWords(below, choices, gapAdvice(choices, short.filter(trains), isFull, fewer)));
   }
   if (exercises.some((exercise) => exercise.role === "balance")) {
     add(

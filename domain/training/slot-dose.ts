@@ -85,8 +85,7 @@ function repsOf(exercise: Exercise, asker: SlotRole, goal: Aim | null | undefine
   if (role === "core" && exercise.perSide && isLoaded(exercise)) return CORE_REPS_A_SIDE;
   if (isLoaded(exercise) && role !== "power" && role !== "carry") {
     // A main lift keeps what rules 12 and 15 give it where that's few.
-    const isByRule = role === "main" && asked[0] < 6;
-    if (asked[0] < fewestReps(exercise)[0] && !isByRule) return fewestReps(exercise);
+    if (asked[0] < fewestReps(exercise)[0] && (role !== "main" || asked[0] >= 6)) return fewestReps(exercise);
     return isShort && goal === "endurance" && role !== "core" && pattern !== "calf-raise" ? SHORT_ENDURANCE : asked;
   }
   const [least, most] = goal === "endurance" && role !== "power" && dose.repsMax >= 15 ? asked : [dose.repsMin, dose.repsMax];
