@@ -1,6 +1,6 @@
 import { luckOf } from "./candidates.ts";
 import { LEVELS, type Exercise } from "./exercise.ts";
-import { BARS, isBentRow, isCarry, isLift, isPower, isPress, type SlotRole } from "./movements.ts";
+import { BARS, isBentRow, isCarry, isLift, isPower, isPress, spendsBack, type SlotRole } from "./movements.ts";
 import type { TrainingChoices } from "./plan.ts";
 import { usesHousehold } from "./household.ts";
 import { aimOf, isLoaded, slotDose } from "./slot-dose.ts";
@@ -10,13 +10,13 @@ import { setWorkSeconds } from "./timing.ts";
 /** What an exercise is chosen by, in points. Each line is a reason a coach would give. */
 const WORTH = {
   /** What most coaches write first. The main lift is one of these wherever one fits. */
-  staple: { main: 150, other: 70 },
+  staple: { main: 170, other: 70 },
   common: 20,
   /** The person owns it, which counts for more than how usual it is, or the gym has it: use it. Core work in a gym needs nothing. */
   equipment: { home: 140, gym: 70 },
   coreEquipment: { home: 90, gym: 12 },
-  /** Bottles, bags and towels: better than nothing, but body weight first. */
-  makeshift: -35,
+  /** Bottles, bags and towels: better than nothing, but body weight first, except where legs, and the arms of someone new overhead, want a load. */
+  makeshift: { usual: -35, wanted: 35 },
   /** Whoever owns weights doesn't make do without one with what few coaches would write, but for core work. */
   makeDo: -100,
   /** Lifts for heavy sets, and hard rungs of the body's weight, for someone who wants many repetitions. */
@@ -37,15 +37,14 @@ const WORTH = {
   small: -60,
   /** A session of half an hour has no time for many repetitions on each side, but for a main lift of one arm, one of three quarters little. */
   slow: { 15: -40, 30: -40, 45: -12, 60: 0 },
-  /** Where more is owed than the clock easily has room for: each second of a set, of a main lift's half as much, and a bar that wants a ramp-up set of its own. */
+  /** Where more is owed than the clock easily has room for: each second of a set, of a main lift's half as much. */
   secondInTightDay: { main: -1, other: -2 },
-  rampInTightDay: -40,
   /** Where supersets are welcome: it can be done in turn with what the session has. */
-  inTurn: 45,
+  inTurn: 60,
   /** Two legs or arms before one. */
   oneSided: -8,
-  /** The lower back that holds a row bends on the day before or after: something else holds the chest, at home first of all what's owned. */
-  bentBesideHinge: { home: -40, gym: -80 },
+  /** The lower back that would hold a row or a carry bends on the day before or after: something else does, at home first of all what's owned. */
+  backBesideHinge: { home: -40, gym: -80 },
   /** A main lift is flat before it's at an angle, and a week's second chest press isn't flat again: whose chest has no flies needs it. */
   angled: -10,
   angle: { other: 40, only: 100 },
@@ -86,8 +85,9 @@ export function worthOf(
   const { skillLevel, goal, location, equipment = [], avoid = [], seed = 0 } = choices;
   const part = role === "main" ? "main" : "other";
   let worth = rank === "staple" ? WORTH.staple[part] : rank === "common" ? WORTH.common : 0;
+  const wantsLoad = /^(?:squat|lunge|hinge)$/u.test(pattern) || (pattern === "vertical-push" && skillLevel === "beginner");
   if (needs.length > 0) worth += WORTH[group === "Core" ? "coreEquipment" : "equipment"][location];
-  else if (usesHousehold(exercise)) worth += WORTH.makeshift;
+  else if (usesHousehold(exercise)) worth += WORTH.makeshift[wantsLoad && goal !== "lose-weight" ? "wanted" : "usual"];
   const hasWeights = location === "gym" || equipment.includes("dumbbell") || equipment.includes("barbell");
   const isMakeDo = location === "home" && rank === "variety" && needs.length === 0 && group !== "Core";
   if (isMakeDo && (hasWeights || equipment.includes("kettlebell"))) worth += WORTH.makeDo;
@@ -108,11 +108,9 @@ export function worthOf(
   if (perSide && role !== "accessory") worth += WORTH.oneSided;
   if (perSide && exercise.dose.holdSeconds === null && (role !== "main" || group === "Legs"))
     worth += WORTH.slow[choices.durationMinutes];
-  if (week.isBesideHinge && isBentRow(exercise)) worth += WORTH.bentBesideHinge[location];
+  if (week.isBesideHinge && (isBentRow(exercise) || spendsBack(exercise))) worth += WORTH.backBesideHinge[location];
   const dose = week.isTight ? slotDose(exercise, role, aimOf(choices), choices.durationMinutes) : null;
   if (dose !== null) worth += WORTH.secondInTightDay[part] * setWorkSeconds({ perSide, ...dose });
-  const isNewPattern = week.session.length > 0 && !week.session.some((other) => other.pattern === pattern);
-  if (dose !== null && bars.length > 0 && isNewPattern && choices.durationMinutes > 15) worth += WORTH.rampInTightDay;
   const mayPair = (): boolean =>
     week.session.length === 0 ? !isCarry(exercise) : week.session.some((other) => suitEachOther(exercise, other));
   if (welcomesSupersets(choices) && mayPair()) worth += WORTH.inTurn;

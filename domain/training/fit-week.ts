@@ -1,9 +1,10 @@
 import type { Weekday } from "../calendar/weekdays.ts";
-import { eligibleExercises, withinLevel } from "./candidates.ts";
+import { eligibleExercises, isEligible, refusalOf, withinLevel } from "./candidates.ts";
 import type { Exercise } from "./exercise.ts";
 import type { CompactDay, CompactExercise, TrainingChoices } from "./plan.ts";
 import { inPlaceOfPiece } from "./steady.ts";
 import { substitutesFor } from "./substitutes.ts";
+import { apart } from "./supersets.ts";
 
 /** Why an exercise of someone else's week isn't in a person's own. */
 export const FIT_REASONS = ["gone", "avoided", "level", "equipment", "membership"] as const;
@@ -19,12 +20,10 @@ export interface FitChange {
 
 /** Why a person isn't given an exercise; null where they are. What they avoid comes first: it's what they'd want to know. */
 function reasonAgainst(exercise: Exercise, choices: TrainingChoices, open: ReadonlySet<string>): FitReason | null {
-  const avoid: readonly string[] = choices.avoid ?? [];
   if (exercise.location !== choices.location) return "gone";
-  if (exercise.loads.some((load) => avoid.includes(load))) return "avoided";
+  if (refusalOf(exercise, choices) !== null) return "avoided";
   if (!withinLevel(exercise.level, choices.skillLevel)) return "level";
-  const atHand: readonly string[] = choices.equipment ?? [];
-  if (choices.location === "home" && !exercise.needs.every((need) => atHand.includes(need))) return "equipment";
+  if (!isEligible(exercise, choices)) return "equipment";
   return open.has(exercise.id) ? null : "membership";
 }
 
@@ -68,13 +67,7 @@ export function fitWeek(
       return [{ ...planned, ...(piece === null ? {} : { ...piece }), exerciseId: substitute.exerciseId }];
     });
     if (exercises.length === 0) return { ...day, focus: "Rest Day", isRest: true, exercises: [] };
-    return { ...day, exercises: exercises.map((each) => withoutLoneSuperset(each, exercises)) };
+    return { ...day, exercises: apart(exercises) };
   });
   return { days: fitted, changes };
-}
-
-/** An exercise whose partner was left out takes turns with none. */
-function withoutLoneSuperset(exercise: CompactExercise, others: readonly CompactExercise[]): CompactExercise {
-  const partners = others.filter(({ superset }) => superset !== null && superset === exercise.superset).length;
-  return partners < 2 ? { ...exercise, superset: null } : exercise;
 }

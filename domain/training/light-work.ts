@@ -1,7 +1,6 @@
 import { isWorkAt, luckOf } from "./candidates.ts";
 import type { Exercise } from "./exercise.ts";
 import { isEasyOn } from "./movements.ts";
-import type { TrainingChoices } from "./plan.ts";
 import { timedOf, type DraftItem, type SessionDraft } from "./session-draft.ts";
 import { isSteady } from "./steady.ts";
 import { exerciseSeconds, SET_UP_SECONDS, STATION_SECONDS } from "./timing.ts";
@@ -26,7 +25,8 @@ function lightItem(exercise: Exercise, sets: number, holdSeconds: number | null,
  * The best conditioning first: what most people do, on the machines and ropes there are, now one, now another; for fat loss and endurance what can go on for longer. No burpees for strength, no
  * rower for a back that's new to it, that hinges in this session or has an easy day.
  */
-function byWorth(pool: readonly Exercise[], draft: SessionDraft, choices: TrainingChoices, isEasy: boolean): readonly Exercise[] {
+function byWorth(pool: readonly Exercise[], draft: SessionDraft, isEasy: boolean): readonly Exercise[] {
+  const { choices, ledger } = draft.frame;
   const isNew = choices.skillLevel === "beginner";
   const isLong = choices.durationMinutes >= 45 && (choices.goal === "lose-weight" || choices.goal === "endurance");
   const sparesBack = isEasy || isNew || draft.items.some(({ exercise }) => exercise.pattern === "hinge");
@@ -43,7 +43,7 @@ function byWorth(pool: readonly Exercise[], draft: SessionDraft, choices: Traini
         { staple: 100, common: 40, variety: 0 }[exercise.rank] +
         (isMachine(exercise) ? 60 : exercise.needs.length > 0 ? 30 : 0) +
         (isEasyOn(exercise) ? (isNew || isLong ? 200 : 15) : 0) -
-        (exercise.needs.length > 0 ? 8 : 40) * draft.frame.ledger.usesOf(exercise) +
+        (exercise.needs.length > 0 ? 8 : 40) * ledger.usesOf(exercise) +
         10 * luckOf(choices.seed ?? 0, place + 3000),
     }))
     .sort((a, b) => b.worth - a.worth)
@@ -64,20 +64,14 @@ function itemOf(exercise: Exercise, seconds: number): DraftItem {
 }
 
 /** Fills what a session has left, up to so many seconds, with one exercise by time: a steady piece, or rounds where it's hard. A crumb isn't worth the walk. */
-export function addConditioning(
-  draft: SessionDraft,
-  conditioning: readonly Exercise[],
-  choices: TrainingChoices,
-  most = 20 * 60,
-  isEasy = false,
-): void {
-  const { durationMinutes: minutes, goal } = choices;
+export function addConditioning(draft: SessionDraft, pool: readonly Exercise[], most = 20 * 60, isEasy = false): void {
+  const { durationMinutes: minutes, goal } = draft.frame.choices;
   const seconds = Math.min(minutes * 60 - draft.seconds(), most) - (draft.items.length > 0 ? STATION_SECONDS : 0);
   const isFiller = draft.items.length > 0 && goal !== "lose-weight" && goal !== "endurance";
   const least = !isFiller ? 120 : minutes > 30 ? 300 : 180;
   const isStale = (exercise: Exercise): boolean =>
     isFiller && exercise.needs.length === 0 && isSteady(exercise) && draft.frame.ledger.usesOf(exercise) >= MOST_ON_THE_SPOT;
-  const best = byWorth(conditioning, draft, choices, isEasy)
+  const best = byWorth(pool, draft, isEasy)
     .filter((exercise) => !isStale(exercise))
     .map((exercise) => itemOf(exercise, seconds))
     .find((item) => exerciseSeconds(timedOf(item)) >= least);
@@ -85,9 +79,10 @@ export function addConditioning(
 }
 
 /** Fills a light day, or a day that nothing else fits, with drills for as many regions as there are. */
-export function addDrills(draft: SessionDraft, drills: readonly Exercise[], choices: TrainingChoices): void {
+export function addDrills(draft: SessionDraft, drills: readonly Exercise[]): void {
+  const { seed = 0, durationMinutes } = draft.frame.choices;
   const items = drills.map((exercise) => lightItem(exercise, 3, exercise.dose.holdSeconds, exercise.dose.restSeconds));
-  const luck = (item: DraftItem): number => luckOf(choices.seed ?? 0, items.indexOf(item) + 1000);
+  const luck = (item: DraftItem): number => luckOf(seed, items.indexOf(item) + 1000);
   const inOrder = items.toSorted((a, b) => luck(a) - luck(b));
   const seen = ({ exercise }: DraftItem): number =>
     draft.items.filter((item) => item.exercise.targets[0] === exercise.targets[0]).length;
@@ -95,7 +90,7 @@ export function addDrills(draft: SessionDraft, drills: readonly Exercise[], choi
     const next = inOrder
       .filter(({ exercise }) => !draft.items.some((item) => item.exercise === exercise))
       .toSorted((a, b) => seen(a) - seen(b))
-      .find((item) => draft.seconds(draft.settle([...draft.items, item])) <= choices.durationMinutes * 60);
+      .find((item) => draft.seconds(draft.settle([...draft.items, item])) <= durationMinutes * 60);
     if (next === undefined) return;
     draft.addTimed(next);
   }

@@ -34,10 +34,10 @@ function facts(
 
 const MOVEMENTS = {
   squat: facts("Legs", "secondary", ["squat"], { compound: true, instead: "lunge hinge hip-thrust leg-extension" }),
-  lunge: facts("Legs", "secondary", ["lunge"], { compound: true, instead: "squat hinge hip-thrust leg-extension" }),
+  lunge: facts("Legs", "secondary", ["lunge"], { compound: true }),
   hinge: facts("Legs", "secondary", ["hinge"], { compound: true, instead: "hip-thrust leg-curl" }),
-  "hip-thrust": facts("Legs", "accessory", ["hip-extension"], { instead: "hinge side-hip" }),
-  "leg-curl": facts("Legs", "accessory", ["knee-flexion"], { instead: "hip-thrust" }),
+  "hip-thrust": facts("Legs", "accessory", ["hip-extension"]),
+  "leg-curl": facts("Legs", "accessory", ["knee-flexion"]),
   "leg-extension": facts("Legs", "accessory", ["knee-extension"]),
   "side-hip": facts("Legs", "accessory", ["hip-abduction"]),
   "calf-raise": facts("Legs", "accessory", ["calf-raise"]),
@@ -52,10 +52,10 @@ const MOVEMENTS = {
   shrug: facts("Back", "accessory", ["shoulder-raise"], { first: "back" }),
   curl: facts("Arms", "accessory", ["elbow-flexion"], { first: "biceps" }),
   triceps: facts("Arms", "accessory", ["elbow-extension"], { first: "triceps", instead: "close-press" }),
-  "close-press": facts("Arms", "secondary", ["horizontal-push"], { compound: true, first: "triceps", instead: "triceps" }),
+  "close-press": facts("Arms", "secondary", ["horizontal-push"], { compound: true, first: "triceps" }),
   grip: facts("Arms", "accessory", ["grip", "elbow-flexion"], { first: "forearms" }),
   brace: facts("Core", "core", ["anti-extension", "trunk-flexion"], { instead: "side-core back-extension" }),
-  crunch: facts("Core", "core", ["trunk-flexion"], { instead: "brace" }),
+  crunch: facts("Core", "core", ["trunk-flexion"]),
   "side-core": facts("Core", "core", ["rotation", "lateral-flexion"], { instead: "brace back-extension" }),
   "back-extension": facts("Core", "core", ["trunk-extension"]),
   carry: facts("Full-Body", "carry", ["carry"]),
@@ -113,6 +113,11 @@ export function isPull(exercise: Exercise): boolean {
 /** Deadlifts and the like with anything in hand: what the lower back needs a day off from. */
 export function isLoadedHinge({ pattern, loadModel }: Pick<Exercise, "pattern" | "loadModel">): boolean {
   return pattern === "hinge" && loadModel !== "body-weight";
+}
+
+/** What the lower back holds up or extends, though it lifts nothing from the floor: not for a day beside its deadlifts. */
+export function spendsBack(exercise: Pick<Exercise, "pattern" | "name">): boolean {
+  return isCarry(exercise) || exercise.pattern === "trunk-extension";
 }
 
 /** A row that the lower back holds, rather than a bench or a machine. */

@@ -177,14 +177,13 @@ export function notesFor(
   const has = (kind: PlannedExercise["kind"]) => hard.filter((day) => day.exercises.some((exercise) => exercise.kind === kind));
   // For some goals conditioning is no filler.
   const conditioned = choices.goal === "lose-weight" || choices.goal === "endurance" ? [] : has("conditioning");
-  const short = training.filter((day) => secondsOfDay(day) < durationMinutes * 60 * leastFill(durationMinutes));
+  const short = hard.filter((day) => secondsOfDay(day) < durationMinutes * 60 * leastFill(durationMinutes));
   if (below.length > 0) {
     const trains = ({ exercises: own }: PlannedDay): boolean =>
       own.some(({ group }) => below.some((muscle) => GROUP_OF_MUSCLE[muscle] === group));
-    const open = short.filter((day) => day.focus !== LIGHT_FOCUS && trains(day));
     const isOpen = ({ kind, workSeconds }: PlannedExercise): boolean => kind === "conditioning" && workSeconds >= LIFT_SECONDS;
     const isFull = !hard.some((day) => short.includes(day) || (conditioned.includes(day) && day.exercises.some(isOpen)));
-    add("MUSCLE_BELOW_RANGE", gapWords(below, choices, gapAdvice(choices, open, isFull, fewer)));
+    add("MUSCLE_BELOW_RANGE", gapWords(below, choices, gapAdvice(choices, short.filter(trains), isFull, fewer)));
   }
   if (exercises.some((exercise) => exercise.role === "balance")) {
     add(

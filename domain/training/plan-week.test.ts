@@ -136,7 +136,8 @@ describe("for every combination of the wizard", () => {
   it("fits warm-up and work into the minutes, and says where a session ends early", () => {
     holds((plan, choices) => {
       const limit = choices.durationMinutes * 60;
-      const short = training(plan).filter((day) => secondsOfDay(day) < limit * leastFill(choices.durationMinutes));
+      const hard = training(plan).filter((day) => !isLight(day));
+      const short = hard.filter((day) => secondsOfDay(day) < limit * leastFill(choices.durationMinutes));
       for (const day of training(plan)) {
         expect(secondsOfDay(day)).toBeLessThanOrEqual(limit);
         expect(day.workMinutes).toBe(Math.ceil(sessionSeconds(day.exercises) / 60));
@@ -266,6 +267,15 @@ describe("what readers asked for", () => {
       propertyRuns(80, 20),
     );
   });
+
+  it.each(DURATIONS.filter((minutes) => minutes > 15))(
+    "a light day is shorter than the %i minutes of the others",
+    (durationMinutes) => {
+      const result = planWeek({ ...usual, daysPerWeek: 7, durationMinutes }, EXERCISES);
+      const [light] = result.ok ? result.plan.days.filter(isLight).map(secondsOfDay) : [];
+      expect(light).toBeLessThan(durationMinutes * 60 * 0.75);
+    },
+  );
 
   it("a light day has its easy core, however much core the week has", () => {
     fc.assert(

@@ -116,8 +116,8 @@ function draftWeek(days: readonly DayTemplate[], frame: DraftFrame): readonly Se
     for (const slot of draft.wishes) if (slot.isNeeded && draft.isOpen(slot) && !draft.take(slot)) takeElsewhere(slot);
   for (const isOwn of [true, false]) deal(drafts, ({ isNeeded, isChosen }) => !isNeeded && isChosen === isOwn);
   if (daysPerWeek !== 5) reachShare(drafts, frame);
-  // For fat loss half an hour has room for a superset and a finisher, and no more.
-  if (goal !== "lose-weight" || durationMinutes > 30) closeGaps(drafts, frame, isEased);
+  // A fourth set would leave a partner for fat loss behind.
+  closeGaps(drafts, frame, isEased || goal === "lose-weight");
   for (const draft of drafts) {
     if (goal === "lose-weight") draft.pairAll();
     // Nearly anything can be done in turn with core work, which tires little and suits a day by any name.
@@ -152,8 +152,8 @@ export function planWeek(asked: TrainingChoices, catalogue: readonly Exercise[])
   const light = templates.filter(({ isLight }) => isLight).map((day) => draftLightDay(day, frame, pools));
   const training = templates.filter(({ isLight }) => !isLight);
   const drafts = draftWeek(training, frame).map((draft) => {
-    if (frame.finisherSeconds > 0 || !draft.isFilled()) addConditioning(draft, pools.conditioning, choices);
-    if (draft.items.length === 0) addDrills(draft, pools.mobility, choices);
+    if (frame.finisherSeconds > 0 || !draft.isFilled()) addConditioning(draft, pools.conditioning);
+    if (draft.items.length === 0) addDrills(draft, pools.mobility);
     return draft;
   });
   const days = WEEKDAYS.map((_, place) => restDay(place));
@@ -176,14 +176,14 @@ export function planWeek(asked: TrainingChoices, catalogue: readonly Exercise[])
   return { ok: true, plan: { name: planName(choices), days, notes } };
 }
 
-/** The light day: easy core, easy conditioning in longer sessions, and drills. */
+/** The light day: easy core, ten minutes of easy conditioning where sessions are longer, and drills. It takes half of a session's time, or a quarter of an hour. */
 function draftLightDay(day: DayTemplate, frame: DraftFrame, { strength, conditioning, mobility }: Pools): SessionDraft {
-  const { choices } = frame;
-  const gentle: TrainingChoices = { ...choices, skillLevel: "beginner" };
+  const { durationMinutes } = frame.choices;
+  const gentle: TrainingChoices = { ...frame.choices, skillLevel: "beginner", durationMinutes: durationMinutes > 30 ? 30 : 15 };
   const easy = strength.filter(({ group, level, needs }) => group === "Core" && level === "beginner" && needs.length === 0);
   const core = new SessionDraft(day, { ...frame, choices: gentle, serving: servingOf(easy, gentle), finisherSeconds: 0 });
   for (const slot of day.slots) core.take({ ...slot, isOwed: false, isNeeded: false, isChosen: true });
-  if (choices.durationMinutes >= 45) addConditioning(core, conditioning, choices, (choices.durationMinutes - 30) * 60, true);
-  addDrills(core, mobility, choices);
+  if (durationMinutes > 30) addConditioning(core, conditioning, 10 * 60, true);
+  addDrills(core, mobility);
   return core;
 }

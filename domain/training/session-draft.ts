@@ -2,7 +2,7 @@ import { isWorkAt } from "./candidates.ts";
 import { isAngled, suitsSession, welcomesSupersets, worthOf } from "./choose-exercise.ts";
 import type { Exercise } from "./exercise.ts";
 import { usesHousehold } from "./household.ts";
-import { isLift, isLoadedHinge, isMinorPull, isPress, isPull, MOVEMENT_FACTS, serves } from "./movements.ts";
+import { isLift, isLoadedHinge, isMinorPull, isPress, isPull, MOVEMENT_FACTS, serves, spendsBack } from "./movements.ts";
 import type { Movement, SlotRole } from "./movements.ts";
 import type { TrainingGroup } from "./muscles.ts";
 import type { TrainingChoices } from "./plan.ts";
@@ -134,12 +134,12 @@ export class SessionDraft {
   }
 
   private mayTake(exercise: Exercise, slot: WantedSlot): boolean {
-    const { ledger } = this.frame;
+    const { ledger, choices } = this.frame;
     const { index, groups } = this.day;
     const isOwn = (group: TrainingGroup): boolean => groups.length === 0 || groups.includes(group);
-    // A quarter of an hour tires only who's new, but for what the lower back lifts.
-    const isTiring = this.frame.choices.durationMinutes > 15 || this.frame.choices.skillLevel === "beginner";
-    if ((isTiring || isLoadedHinge(exercise)) && !slot.isOwed && ledger.wantsRest(index, exercise)) return false;
+    // A quarter of an hour tires only who's new, but for the lower back.
+    const isTiring = choices.skillLevel === "beginner" || isLoadedHinge(exercise) || spendsBack(exercise);
+    if (!slot.isOwed && (isTiring || choices.durationMinutes > 15) && ledger.wantsRest(index, exercise)) return false;
     if (!slot.isOwed && !isOwn(exercise.group) && !isOff(this.day)) {
       const sum = (own: boolean): number =>
         this.items.reduce((sets, item) => sets + (isOwn(item.exercise.group) === own ? item.sets : 0), 0);
@@ -148,7 +148,7 @@ export class SessionDraft {
     const session = this.items.map((item) => item.exercise);
     if (isMinorPull(exercise) && !slot.isAlone && this.frame.serving.row.some(isPull) && !session.some(isPull)) return false;
     if (!slot.isOwed && session.some(isPress) && this.isOnePressTooMany(exercise, 3)) return false;
-    if (ledger.isSpent(exercise, slot.isOwed || slot.role === "main") || !ledger.hasRoom(index, exercise, 3)) return false;
+    if (ledger.isSpent(exercise) || !ledger.hasRoom(index, exercise, 3)) return false;
     return suitsSession(exercise, session);
   }
 

@@ -48,6 +48,26 @@ describe("slotDose", () => {
     expect(aimOf({ goal: "endurance", avoid: ["pregnancy"] })).toBe("endurance");
   });
 
+  it.each([
+    ["build-strength", "second", { needs: ["machine"] }, 6, 10],
+    ["build-strength", "second", { loadModel: "stack", needs: ["cable"] }, 6, 10],
+    ["build-strength", "second", { pattern: "horizontal-pull" }, 6, 10],
+    ["build-strength", "second", { needs: ["kettlebell"] }, 8, 12],
+    ["build-muscle", "main", { name: "Goblet Squat" }, 8, 12],
+    ["build-strength", "main", { needs: ["kettlebell"] }, 3, 6],
+    [undefined, "main", { needs: ["machine"] }, 5, 8],
+    ["build-strength", "second", {}, 5, 8],
+    ["endurance", "second", { needs: ["machine"] }, 12, 20],
+  ] as const)(
+    "lifts for %s, as a %s lift, no stack, machine or row for fewer than six, no kettlebell for fewer than eight",
+    (...row) => {
+      const [goal, role, change, repsMin, repsMax] = row;
+      const lift: Exercise = { ...press, ...change };
+      expect(slotDose(lift, role, goal, 45)).toMatchObject({ repsMin, repsMax });
+      expect(isSlotRange(lift, { repsMin: 5, repsMax: 8 })).toBe(true);
+    },
+  );
+
   it("leaves what a home packs heavier to the catalogue", () => {
     expect(slotDose({ ...press, needs: [] }, "main", "build-strength", 45)).toMatchObject({
       repsMin: press.dose.repsMin,

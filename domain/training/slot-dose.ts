@@ -66,6 +66,12 @@ export function isLoaded({ loadModel, needs }: Pick<Exercise, "loadModel" | "nee
 /** Deadlifts, front squats and the like are lifted heavy wherever they are in a session. */
 export const HEAVY_REPS = 8;
 
+/** The fewest repetitions that anyone lifts an exercise with: a stack, a machine or a row isn't for three, nor a kettlebell for six. */
+function fewestReps({ loadModel, needs, pattern, name }: Exercise): Range {
+  if (needs.includes("kettlebell") || /\bgoblet\b/iu.test(name)) return [8, 12];
+  return loadModel === "stack" || needs.includes("machine") || pattern === "horizontal-pull" ? [6, 10] : [0, 0];
+}
+
 function repsOf(exercise: Exercise, asker: SlotRole, goal: Aim | null | undefined, isShort: boolean): Range {
   const { dose, pattern, group, rank } = exercise;
   // Only what most coaches write first is lifted for strength: a pull-through or an Arnold press isn't, wherever it stands.
@@ -77,8 +83,11 @@ function repsOf(exercise: Exercise, asker: SlotRole, goal: Aim | null | undefine
   const asDosed = pattern === "calf-raise" ? "core" : isHeavy ? "second" : role;
   const asked: Range = (goal && GOAL_REPS[goal][asDosed]) ?? REPS[asDosed];
   if (role === "core" && exercise.perSide && isLoaded(exercise)) return CORE_REPS_A_SIDE;
-  if (isLoaded(exercise) && role !== "power" && role !== "carry")
+  if (isLoaded(exercise) && role !== "power" && role !== "carry") {
+    // A main lift keeps what rules 12 and 15 give it where that's few.
+    if (asked[0] < fewestReps(exercise)[0] && (role !== "main" || asked[0] >= 6)) return fewestReps(exercise);
     return isShort && goal === "endurance" && role !== "core" && pattern !== "calf-raise" ? SHORT_ENDURANCE : asked;
+  }
   const [least, most] = goal === "endurance" && role !== "power" && dose.repsMax >= 15 ? asked : [dose.repsMin, dose.repsMax];
   return [least, most - least < LEAST_WIDTH ? (USUAL[least] ?? least + LEAST_WIDTH) : most];
 }

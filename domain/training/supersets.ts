@@ -27,6 +27,11 @@ const isOf =
   (...patterns: readonly Pattern[]): Trait =>
   ({ pattern }) =>
     patterns.includes(pattern);
+const isMachine: Trait = ({ needs }) => needs.includes("machine");
+/** Nobody keeps two of these in a full gym. */
+const isStation: Trait = (exercise) => isMachine(exercise) || exercise.needs.includes("cable");
+/** There's one backpack, packed for one of the two. */
+const isPacked: Trait = ({ name }) => /\bbackpack\b/iu.test(name);
 const isBarred: Trait = ({ needs }) => needs.some((need) => BARS.includes(need));
 const bendsTrunk: Trait = ({ pattern, demonstration: { movement } }) =>
   pattern === "trunk-flexion" || movement === "bicycle-crunch" || movement === "russian-twist";
@@ -54,6 +59,8 @@ const CLASHES: readonly (readonly [Trait, Trait])[] = [
 ];
 /** What no longer is; weeks from before have it. */
 const NEW_CLASHES: typeof CLASHES = [
+  [isMachine, isStation],
+  [isPacked, isPacked],
   [bendsTrunk, bendsTrunk],
   [isHeavy, (exercise) => tiresHold(exercise) || isCarry(exercise)],
   [isOf("squat", "lunge"), isOf("hip-extension")],

@@ -18,6 +18,9 @@ describe("wantsRest", () => {
     [true, "as a week's third", 6, "Barbell Deadlift", [0, 2], 4, "Dumbbell Romanian Deadlift"],
     [false, "without a load", 6, "Barbell Deadlift", [1], 2, "Bodyweight Good Morning"],
     [false, "for the hamstrings alone", 6, "Barbell Deadlift", [1], 2, "Seated Leg Curl"],
+    [true, "as a carry beside a hinge", 6, "Barbell Deadlift", [1], 0, "Farmer's Carry"],
+    [true, "as a back extension beside a hinge", 6, "Barbell Deadlift", [1], 2, "Back Extension"],
+    [false, "as a carry beside a leg press", 6, "Leg Press", [1], 0, "Farmer's Carry"],
     [true, "as a press after a press in six days", 6, "Machine Chest Press", [1], 2, "Barbell Overhead Press"],
     [false, "as a press after a press in five", 5, "Machine Chest Press", [1], 2, "Barbell Overhead Press"],
   ])("is %s %s (%i days)", (wanted, _, days, other, taken, day, name) => {

@@ -1,12 +1,12 @@
 import type { Exercise, Level } from "./exercise.ts";
-import { isLift, isLoadedHinge, isPress, isPull } from "./movements.ts";
+import { isLift, isLoadedHinge, isPress, isPull, spendsBack } from "./movements.ts";
 import type { VolumeMuscle } from "./muscles.ts";
 import type { DaysPerWeek } from "./plan.ts";
 import { regionOf } from "./supersets.ts";
 import { MAX_SESSION_SETS, RECOVERY_SETS, volumeShares, weeklyRange } from "./volume.ts";
 
-/** How often an exercise may be in a week, how often as a main lift or where the week owes what it does, and the days with a loaded hinge, but for what it owes. */
-const MOST = { usual: 3, owed: 4, hinged: 2 } as const;
+/** How often an exercise may be in a week, and the days with a loaded hinge, but for what the week owes. */
+const MOST = { uses: 4, hinged: 2 } as const;
 
 /** Whether two days of a week, which goes round, come one after the other. */
 export function areNeighbors(one: number, other: number): boolean {
@@ -49,8 +49,8 @@ export class WeekLedger {
   }
 
   /** Whether the week has an exercise as often as it should. */
-  isSpent(exercise: Exercise, isOwed: boolean): boolean {
-    return this.usesOf(exercise) >= MOST[isOwed ? "owed" : "usual"];
+  isSpent(exercise: Exercise): boolean {
+    return this.usesOf(exercise) >= MOST.uses;
   }
 
   usesOf(exercise: Exercise): number {
@@ -63,13 +63,13 @@ export class WeekLedger {
   }
 
   /**
-   * Whether a lift is too near to another of its kind: a loaded hinge, which two days a week have at most; in weeks of six and more days a press, and
-   * anything that a beginner lifts.
+   * Whether an exercise is too near to others: what spends the lower back to a loaded hinge, which two days a week have at most; in weeks of six and more days
+   * a press to presses, and anything that a beginner lifts to its kind.
    */
   wantsRest(day: number, exercise: Exercise): boolean {
     const hinged = this.used.flatMap((exercises, other) => ([...exercises].some(isLoadedHinge) ? [other] : []));
-    const isNear = hinged.length >= MOST.hinged || hinged.some((other) => areNeighbors(other, day));
-    if (isNear && isLoadedHinge(exercise)) return true;
+    const isNear = hinged.some((other) => areNeighbors(other, day));
+    if (isLoadedHinge(exercise) ? isNear || hinged.length >= MOST.hinged : isNear && spendsBack(exercise)) return true;
     const region = this.days > 5 && isLift(exercise) ? regionOf(exercise) : null;
     if (region === null || (region !== "push" && this.level !== "beginner")) return false;
     return this.beside(day).some((other) => isLift(other) && regionOf(other) === region);

@@ -99,14 +99,11 @@ export function wishesOf(training: readonly DayTemplate[], frame: DraftFrame): r
     best?.day[as].add(best.slot);
     return best !== undefined;
   };
-  const isOwing =
-    (is: (slot: Slot) => boolean): ((day: (typeof days)[number]) => boolean) =>
-    ({ owed }) =>
-      [...owed].some(is);
+  const owes = ({ owed }: (typeof days)[number], is: (slot: Slot) => boolean): boolean => [...owed].some(is);
   /** Owes a movement where no day does. */
   const oweOnce = (movement: Movement, as: "owed" | "needed"): void => {
     const serves = (slot: Slot): boolean => slot.movement === movement;
-    if (!days.some(isOwing(serves))) owe(serves, as);
+    if (!days.some((day) => owes(day, serves))) owe(serves, as);
   };
   /** A day needs these movements, as far as its template has them. */
   const need = ({ slots, needed }: (typeof days)[number], wanted: readonly Movement[]): void => {
@@ -123,7 +120,7 @@ export function wishesOf(training: readonly DayTemplate[], frame: DraftFrame): r
   }
   for (const group of choices.daysPerWeek === 5 ? [] : groups.filter((each) => each !== "Full-Body")) {
     const isOf = ({ movement }: Slot): boolean => MOVEMENT_FACTS[movement].group === group && has(movement);
-    const without = (): typeof days => days.filter((day) => !isOwing(isOf)(day));
+    const without = (): typeof days => days.filter((day) => !owes(day, isOf));
     while (days.length - without().length < timesWanted(group, choices) && owe(isOf, "owed", without()));
   }
   const isTicked = ({ movement }: Slot): boolean => isChosen(MOVEMENT_FACTS[movement], groups);
