@@ -35,4 +35,14 @@ describe("worthOf", () => {
       worth("Single-Leg Box Squat", "main", false, choices),
     );
   });
+
+  it("packs a bag for legs, and for someone new's press overhead, before doing without; for fat loss it doesn't matter", () => {
+    const home: TrainingChoices = { ...GYM_CHOICES, location: "home", goal: "build-muscle" };
+    const isPacked = (packed: string, bare: string, choices: TrainingChoices): boolean =>
+      worth(packed, "secondary", false, choices) > worth(bare, "secondary", false, choices);
+    expect(isPacked("Backpack Romanian Deadlift", "Bodyweight Romanian Deadlift", home)).toBe(true);
+    const beginner: TrainingChoices = { ...home, skillLevel: "beginner" };
+    expect(isPacked("Backpack Overhead Press", "Incline Pike Push-Up", beginner)).toBe(true);
+    expect(isPacked("Backpack Overhead Press", "Incline Pike Push-Up", { ...beginner, goal: "lose-weight" })).toBe(false);
+  });
 });
