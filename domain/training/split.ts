@@ -64,7 +64,7 @@ const PULL = [
   read("row! pulldown rear-raise curl brace row side-core pullover shrug curl back-extension"),
 ];
 /** Six exercises: SPEC's Wednesday has at most 18 sets. */
-const CORE = read("brace side-core crunch back-extension brace side-core");
+const CORE = read("crunch side-core brace back-extension brace side-core");
 
 /** A day that is named after the chosen groups has these, the group's most important first. Days take the lists in turn. */
 const GROUP_SLOTS: Readonly<Record<Exclude<TrainingGroup, "Full-Body">, readonly (readonly Slot[])[]>> = {
