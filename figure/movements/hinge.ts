@@ -263,7 +263,7 @@ export const HINGES: readonly Movement[] = [
       // The soles together, the knees wide.
       frog: {
         view: "three-quarter",
-        turn: 58,
+        turn: 66,
         set: { f: null },
         keys: [
           { g: [46.2, 32.1, 115.4, 28.2, 56.9, 34.2] },

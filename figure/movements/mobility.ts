@@ -251,6 +251,8 @@ export const MOBILITY: readonly Movement[] = [
   },
   {
     id: "figure-four",
+    view: "three-quarter",
+    turn: -30,
     front: 60,
     leg: "right",
     fit: [-0.05, 0.26, 1],

@@ -295,11 +295,13 @@ export const SQUATS: readonly Movement[] = [
     id: "deep-squat-hold",
     fit: [0, 0.42, 0.95],
     tempo: [1.6, 2, 1.6, 0.6],
-    view: "front",
-    base: { f: [0.07, 0.18, 0, 40], k: [1, 0, 1], ht: [0.165, -0.06, 0.02], e: [0.5, -1, 0.1], hm: "open" },
+    view: "three-quarter",
+    turn: 56,
+    // The palms together, the elbows against the knees.
+    base: { f: [0.07, 0.16, 0, 36], k: [1, 0, 0.9], e: [0, -1, 0.7], hn: [0, 0, 1], hd: [0.3, 1, 0], hm: "flat" },
     keys: [
-      { p: pelvisOver(0.008, 40, 92, 14), s: [10, 8], n: [-14] },
-      { p: pelvisOver(0.008, 41, 97, 10), s: [8, 4], n: [-10] },
+      { p: pelvisOver(0.008, 41, 104, 2), s: [26, 16], n: [-20], h: [0.15, 0.31, 0.004] },
+      { p: pelvisOver(0.008, 42, 110, -4), s: [24, 8], n: [-12], h: [0.15, 0.32, 0.004] },
     ],
     variants: { bodyweight: {} },
   },
