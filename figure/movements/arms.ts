@@ -210,7 +210,7 @@ export const ARMS: readonly Movement[] = [
       },
       "cross-body": {
         arm: "right",
-        view: "front",
+        turn: 36,
         equipment: { db: 0.035, dbAx: "f" },
         set: { bx: "f", palm: null, a: null, al: [85, 8, 10] },
         poses: [

@@ -82,7 +82,7 @@ export const PULLS: readonly Movement[] = [
     variants: {
       dumbbells: {
         equipment: { db: 0.035 },
-        keys: [{ h: [0.11, 0.435, 0.1] }, { h: [0.105, 0.72, 0.15] }],
+        keys: [{ h: [0.11, 0.435, 0.1] }, { h: [0.1, 0.7, 0.2] }],
       },
       cable: { equipment: { cable: [0.3, 0.08, 0], cableEnd: "bar" } },
 

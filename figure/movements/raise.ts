@@ -167,7 +167,7 @@ export const RAISES: readonly Movement[] = [
       },
       // Chest on an incline bench.
       incline: {
-        view: "front",
+        turn: 40,
         fit: [0.02, 0.46, 1.15],
         equipment: { bench: [0.045, 0.622, 0.34, 48], db: 0.035, dbAx: "x" },
         set: { p: [-0.135, 0.53, 42], f: [-0.17, 0.1, 26, 6], s: [0, 1], n: [-12], e: [-0.3, 0.9, 0.6] },

@@ -298,10 +298,10 @@ export const SQUATS: readonly Movement[] = [
     view: "three-quarter",
     turn: 56,
     // The palms together, the elbows against the knees.
-    base: { f: [0.07, 0.16, 0, 36], k: [1, 0, 0.9], e: [0, -1, 0.7], hn: [0, 0, 1], hd: [0.3, 1, 0], hm: "flat" },
+    base: { f: [0.07, 0.16, 0, 36], k: [1, 0, 0.9], e: [0, -1, 0.35], hn: [0, 0, 1], hd: [0.3, 1, 0], hm: "flat" },
     keys: [
-      { p: pelvisOver(0.008, 41, 104, 2), s: [26, 16], n: [-20], h: [0.15, 0.31, 0.004] },
-      { p: pelvisOver(0.008, 42, 110, -4), s: [24, 8], n: [-12], h: [0.15, 0.32, 0.004] },
+      { p: pelvisOver(0.008, 41, 104, 2), s: [26, 16], n: [-20], h: [0.16, 0.33, 0.004] },
+      { p: pelvisOver(0.008, 42, 107, -2), s: [24, 8], n: [-12], h: [0.165, 0.34, 0.004] },
     ],
     variants: { bodyweight: {} },
   },
