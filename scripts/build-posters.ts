@@ -18,7 +18,8 @@ import { ROOT } from "./process.ts";
 const FILE = join(ROOT, "figure/posters.bin");
 const SAVED_AFTER = 100;
 const edition = await drawingEdition();
-const before = existsSync(FILE) ? openShelf(readFileSync(FILE), (bytes) => brotliDecompressSync(bytes).toString()) : null;
+const unpack = (bytes: Uint8Array): string => brotliDecompressSync(bytes).toString();
+const before = existsSync(FILE) ? openShelf(readFileSync(FILE), unpack) : null;
 const usable = before?.edition === edition ? before : null;
 const packed = new Map<string, Uint8Array>();
 let drawn = 0;
@@ -31,11 +32,9 @@ const save = (): void => writeFileSync(FILE, packShelf(edition, packed));
 
 setShelf({
   find(key) {
-    const known = packed.get(key);
-    if (known) return brotliDecompressSync(known).toString();
-    const kept = usable?.find(key);
-    if (kept !== undefined) packed.set(key, pack(kept));
-    return kept;
+    const known = packed.get(key) ?? usable?.packed(key);
+    if (known) packed.set(key, known);
+    return known && unpack(known);
   },
   keep(key, drawing) {
     packed.set(key, pack(drawing));
