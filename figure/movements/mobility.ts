@@ -129,26 +129,9 @@ export const MOBILITY: readonly Movement[] = [
     front: 120,
     fit: [0, 0.55, 1.15],
     tempo: [1.4, 1.6, 1.4, 0.4],
-    view: "three-quarter",
+    view: "front",
     turn: 44,
-    equipment: {
-      frame: [
-        {
-          line: [
-            [0.09, 0],
-            [0.09, 1.12],
-          ],
-          z: 0.3,
-        },
-        {
-          line: [
-            [0.09, 0],
-            [0.09, 1.12],
-          ],
-          z: -0.3,
-        },
-      ],
-    },
+    equipment: { door: [0.105, 0.31, -0.31] },
     // One arm on the frame; the breastbone turns away from it.
     base: {
       f: [0.2, 0.06, 0, 4],

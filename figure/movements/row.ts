@@ -416,7 +416,7 @@ export const ROWS: readonly Movement[] = [
     tempo: [1.1, 0.3, 1.6, 0.3],
     view: "three-quarter",
     turn: -42,
-    equipment: { door: 0.34, towel: [0.34, 0.62, 0.02] },
+    equipment: { door: [0.34, 0, -0.46], towel: [0.34, 0.62, 0.02] },
     base: { f: [0.15, 0.075, 0, 6], e: [-1, -0.5, 0.35], hm: "grip" },
     keys: [
       { p: [-0.154, 0.48, -28], s: [0, 0], n: [12], h: [0.097, 0.65, 0.05], c: [0, 0.01] },
