@@ -8,7 +8,6 @@ export const GYMNASTICS: readonly Movement[] = [
     front: 120,
     turn: 32,
     view: "three-quarter",
-    fit: [0, 0.32, 1.2],
     tempo: [0.9, 0.2, 1.4, 0.3],
     touch: 0.02,
     base: { e: [0.3, -0.6, 1], hm: "open" },
@@ -22,7 +21,6 @@ export const GYMNASTICS: readonly Movement[] = [
     id: "seated-knee-tuck",
     front: 120,
     view: "three-quarter",
-    fit: [0.08, 0.3, 1.1],
     tempo: [0.9, 0.2, 1.1, 0.2],
     base: { p: [0, 0.07, -34], h: [-0.17, 0, 0.14], hd: [-1, 0, 0.2], e: [-1, 0.2, 0.3], hm: "flat" },
     keys: [
@@ -36,7 +34,6 @@ export const GYMNASTICS: readonly Movement[] = [
     front: 120,
     turn: -32,
     view: "three-quarter",
-    fit: [-0.05, 0.42, 1.3],
     tempo: [3, 0.1, 1.4, 0.3],
     equipment: { bench: [-0.22, 0.247, 0.72] },
     base: { h: [-0.52, 0.33, 0.09], e: [-0.4, 0.8, 0.5], hm: "grip" },
@@ -50,7 +47,6 @@ export const GYMNASTICS: readonly Movement[] = [
     id: "l-sit",
     front: 120,
     view: "three-quarter",
-    fit: [0.1, 0.55, 1.2],
     tempo: [1.2, 1.6, 1.2, 0.6],
     equipment: { dip: [0.02, 0.46, 0.14] },
     base: { h: [0.02, 0.46, 0.14], e: [-1, 0, 0.3], bx: "x", hm: "grip", c: [-0.01, 0] },
@@ -64,7 +60,6 @@ export const GYMNASTICS: readonly Movement[] = [
     id: "reverse-plank",
     front: 120,
     turn: -32,
-    fit: [0.05, 0.3, 1.15],
     tempo: [1.2, 1.2, 1.4, 0.4],
     base: { h: [-0.22, 0, 0.14], hd: [-1, 0, 0.2], e: [-1, 0.1, 0.3], k: [0, 1, 0.05], hm: "flat" },
     keys: [
@@ -76,7 +71,6 @@ export const GYMNASTICS: readonly Movement[] = [
   {
     id: "bear-plank",
     front: 120,
-    fit: [0.27, 0.28, 1.05],
     tempo: [1.4, 1.4, 1.4, 1.4],
     base: { h: [0.52, 0, 0.11], hd: [1, 0, 0.05], e: [-0.6, 0.1, 0.8], hm: "flat", f: [0.02, 0.07, 62, 0], n: [-16] },
     keys: [
