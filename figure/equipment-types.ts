@@ -59,8 +59,8 @@ export interface Equipment {
   table?: readonly [x: number, height: number, length: number];
   /** A wall at this x. */
   wall?: number;
-  /** An open doorframe (post) at this x. */
-  door?: number;
+  /** An open doorframe at this x, with the z of its right and left post. */
+  door?: readonly [x: number, right: number, left: number];
   /** A mat on the floor: [from x, to x]. */
   mat?: readonly [from: number, to: number];
   /** A pull-up bar at this height. */

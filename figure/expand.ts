@@ -15,7 +15,6 @@ export function expandMovement(movement: Movement, variantId: string, variant: V
   return {
     movement: movement.id,
     variant: variantId,
-    fit: variant.fit ?? movement.fit,
     tempo: variant.tempo ?? movement.tempo,
     equipment: equipmentOf(movement, variant),
     view: variant.view ?? movement.view ?? "side",

@@ -95,8 +95,6 @@ export type View = (typeof VIEWS)[number];
 
 /** What can be said of a movement and said again by one of its variants. */
 export interface MovementFrame {
-  /** Middle and width of the picture in body heights: [x, y, width]. The picture is 1 : 1 unless the page asks otherwise. */
-  fit?: readonly [x: number, y: number, width: number];
   /** Seconds: there, hold, back, hold. A still position: [1, 2, 1, 1] with two keys close to each other (breathing). */
   tempo?: readonly [there: number, hold: number, back: number, hold: number];
   equipment?: Equipment;
@@ -138,7 +136,6 @@ export interface Variant extends MovementFrame {
 export interface Movement extends MovementFrame {
   /** Kebab-case, as exercises name it. */
   id: string;
-  fit: readonly [x: number, y: number, width: number];
   tempo: readonly [there: number, hold: number, back: number, hold: number];
   base: PoseChange;
   keys: readonly PoseChange[];
@@ -150,7 +147,6 @@ export interface Movement extends MovementFrame {
 export interface Demo {
   movement: string;
   variant: string;
-  fit: readonly [x: number, y: number, width: number];
   tempo: readonly [there: number, hold: number, back: number, hold: number];
   equipment: Equipment;
   view: View;

@@ -1,6 +1,6 @@
 /**
  * Draws the posters that the product ships: start and far end of every exercise with its muscles lit, the landing page's art and the other pages'
- * stills. `npm run posters` writes figure/posters.bin; what was drawn by this very edition of the figure is kept, and the rest is drawn (about 0.3 s each).
+ * stills. `npm run posters` writes figure/posters.bin (about 0.3 s each). What's there is kept as long as what draws is the same; a changed pose has another key.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -10,15 +10,16 @@ import { findDemonstration } from "@lockstep/figure/demonstrations.ts";
 import { drawPoster, farEnd } from "@lockstep/figure/ink/poster.ts";
 import { openShelf, packShelf, setShelf } from "@lockstep/figure/ink/shelf.ts";
 import type { LitMuscles } from "@lockstep/figure/lit.ts";
-import { figureEdition } from "../web/build-steps/figure-edition.ts";
+import { drawingEdition } from "../web/build-steps/figure-edition.ts";
 import { landingPictures } from "../web/build-steps/landing-art.ts";
 import { PAGE_ART } from "./page-art.ts";
 import { ROOT } from "./process.ts";
 
 const FILE = join(ROOT, "figure/posters.bin");
 const SAVED_AFTER = 100;
-const edition = await figureEdition();
-const before = existsSync(FILE) ? openShelf(readFileSync(FILE), (bytes) => brotliDecompressSync(bytes).toString()) : null;
+const edition = await drawingEdition();
+const unpack = (bytes: Uint8Array): string => brotliDecompressSync(bytes).toString();
+const before = existsSync(FILE) ? openShelf(readFileSync(FILE), unpack) : null;
 const usable = before?.edition === edition ? before : null;
 const packed = new Map<string, Uint8Array>();
 let drawn = 0;
@@ -31,11 +32,9 @@ const save = (): void => writeFileSync(FILE, packShelf(edition, packed));
 
 setShelf({
   find(key) {
-    const known = packed.get(key);
-    if (known) return brotliDecompressSync(known).toString();
-    const kept = usable?.find(key);
-    if (kept !== undefined) packed.set(key, pack(kept));
-    return kept;
+    const known = packed.get(key) ?? usable?.packed(key);
+    if (known) packed.set(key, known);
+    return known && unpack(known);
   },
   keep(key, drawing) {
     packed.set(key, pack(drawing));

@@ -5,7 +5,9 @@ import { EXERCISES } from "@lockstep/content/training/index.ts";
 import { findDemonstration } from "@lockstep/figure/demonstrations.ts";
 import { drawFigure, farEnd, posterKey } from "@lockstep/figure/ink/poster.ts";
 import { openShelf } from "@lockstep/figure/ink/shelf.ts";
+import type { Demo } from "@lockstep/figure/movement.ts";
 import { expect, it } from "vitest";
+import { drawingSources } from "../web/build-steps/figure-edition.ts";
 import { PAGE_ART } from "./page-art.ts";
 import { ROOT } from "./process.ts";
 import { IS_FULL_RUN } from "./test-sample.ts";
@@ -30,6 +32,34 @@ it("has a poster of both ends of every exercise as it now is, and of every page'
     return demo === null || !keys.has(posterKey(demo, { ...options, phase: options.phase ?? farEnd(demo) }));
   });
   expect({ exercises, pages }).toEqual({ exercises: [], pages: [] });
+});
+
+it("is drawn anew as a whole when bodies, equipment or ink change, and not when a movement does", async () => {
+  const sources = await drawingSources();
+  expect(sources).toEqual(
+    expect.arrayContaining([
+      "ink/poster.ts",
+      "ink/ink-source.ts",
+      "pose.ts",
+      "framing.ts",
+      "body/volumes.ts",
+      "solids/cables.ts",
+    ]),
+  );
+  const apart = ["demonstrations.ts", "expand.ts", "timeline.ts", "checks.ts", "contacts.ts"];
+  expect(sources.filter((name) => name.startsWith("movements/") || apart.includes(name))).toEqual([]);
+});
+
+it("has a key of its own for all of a demonstration that a poster shows", () => {
+  const demo = findDemonstration("split-squat", "dumbbells");
+  if (demo === null) throw new Error("The demonstration is gone.");
+  const read = (use: (watched: Demo) => string): Set<string> => {
+    const fields = new Set<string>();
+    use(new Proxy(demo, { get: (whole, name) => (fields.add(String(name)), Reflect.get(whole, name)) }));
+    return fields;
+  };
+  const named = read((each) => posterKey(each, {}));
+  expect([...read((each) => drawFigure(each, {}))].filter((field) => !named.has(field))).toEqual([]);
 });
 
 it("has what the figure draws today", () => {

@@ -15,7 +15,6 @@ const STANDING: Pose = { p: [0, 0.535, 0], f: [0.07, 0.075, 0, 14], a: [88, 17, 
 const DEMO: Demo = {
   movement: "standing",
   variant: "map",
-  fit: [0, 0.5, 1],
   tempo: [1, 0, 1, 0],
   equipment: {},
   view: "front",

@@ -50,23 +50,28 @@ export function packShelf(edition: string, packed: ReadonlyMap<string, Uint8Arra
   return file;
 }
 
-/** Reads a file of drawings; `unpack` is the opposite of how each was packed. Throws for a file that isn't one. */
+/** Reads a file of drawings; `unpack` is the opposite of how each was packed, `packed` gives one as it lies there. Throws for a file that isn't one. */
 export function openShelf(
   file: Uint8Array,
   unpack: (bytes: Uint8Array) => string,
-): Shelf & { readonly edition: string; keys: () => string[] } {
+): Shelf & { readonly edition: string; keys: () => string[]; packed: (key: string) => Uint8Array | undefined } {
   const length = new DataView(file.buffer, file.byteOffset).getUint32(0);
   // Keys and editions are ASCII.
   const list = Array.from(file.subarray(LENGTH_BYTES, LENGTH_BYTES + length), (code) => String.fromCharCode(code)).join("");
   const { edition, drawings } = JSON.parse(list) as ShelfIndex;
   const places = new Map(drawings.map(([key, start, size]) => [key, [start, size] as const]));
   const base = LENGTH_BYTES + length;
+  const packed = (key: string): Uint8Array | undefined => {
+    const place = places.get(key);
+    return place && file.subarray(base + place[0], base + place[0] + place[1]);
+  };
   return {
     edition,
     keys: () => [...places.keys()],
+    packed,
     find(key) {
-      const place = places.get(key);
-      return place && unpack(file.subarray(base + place[0], base + place[0] + place[1]));
+      const bytes = packed(key);
+      return bytes && unpack(bytes);
     },
   };
 }

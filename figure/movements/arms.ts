@@ -28,7 +28,6 @@ const PREACHER = {
 export const ARMS: readonly Movement[] = [
   {
     id: "curl",
-    fit: [0, 0.5, 1.1],
     tempo: [1, 0.25, 1.7, 0.3],
     view: "three-quarter",
     turn: 50,
@@ -79,7 +78,6 @@ export const ARMS: readonly Movement[] = [
       },
       machine: {
         front: 120,
-        fit: [-0.05, 0.46, 1.05],
         equipment: {
           seat: [-0.24, 0.245, 0.24],
           pads: [[-0.054, 0.401, 0.22, -30, 0.045]],
@@ -146,7 +144,6 @@ export const ARMS: readonly Movement[] = [
       },
       // Lying back on an incline, the arms hang behind the body.
       incline: {
-        fit: [-0.18, 0.42, 1.1],
         equipment: { db: 0.035, seat: [-0.2, 0.245, 0.2], bench: [-0.391, 0.414, 0.52, -55] },
         set: { p: [-0.225, 0.305, -35], f: [0.09, 0.1, 0, 12], e: [-1, -0.4, 0.1], s: [-1, -1], n: [18] },
         keys: [{ a: [168, 36, 4] }, { a: [168, 34, 138] }],
@@ -155,7 +152,6 @@ export const ARMS: readonly Movement[] = [
       bayesian: {
         front: 60,
         arm: "right",
-        fit: [-0.1, 0.5, 1.2],
         equipment: { cable: [-0.55, 0.1, 0.14], one: "right" },
         set: {
           f: [-0.1, 0.06, 18, 6],
@@ -189,7 +185,6 @@ export const ARMS: readonly Movement[] = [
       },
       // Between two high pulleys, the upper arms level.
       "high-cable": {
-        fit: [0, 0.6, 1.4],
         view: "front",
         equipment: { cable: [0, 0.95, 0.72] },
         set: { a: null, e: [-0.1, -1, 0.6] },
@@ -210,7 +205,7 @@ export const ARMS: readonly Movement[] = [
       },
       "cross-body": {
         arm: "right",
-        view: "front",
+        turn: 36,
         equipment: { db: 0.035, dbAx: "f" },
         set: { bx: "f", palm: null, a: null, al: [85, 8, 10] },
         poses: [
@@ -224,7 +219,6 @@ export const ARMS: readonly Movement[] = [
   {
     id: "concentration-curl",
     arm: "right",
-    fit: [-0.05, 0.4, 0.95],
     tempo: [1, 0.3, 1.7, 0.3],
     view: "three-quarter",
     turn: 55,
@@ -250,7 +244,6 @@ export const ARMS: readonly Movement[] = [
       },
       // Upright, the thigh as the load.
       towel: {
-        fit: [-0.08, 0.42, 1],
         equipment: { chair: [-0.26, 0.235, 1], towel: "thigh", one: "right" },
         set: {
           p: [-0.25, 0.297, 0],
@@ -272,7 +265,6 @@ export const ARMS: readonly Movement[] = [
   {
     id: "wrist-curl",
     front: 120,
-    fit: [-0.05, 0.4, 0.95],
     tempo: [0.9, 0.3, 1.3, 0.2],
     equipment: { chair: [-0.26, 0.235, 1], db: 0.035 },
     base: { p: [-0.25, 0.295, 24], f: [0.06, 0.1, 0, 8], s: [6, 8], n: [-4], e: [-1, -0.1, 0.2], hm: "grip", palm: "up" },
@@ -310,7 +302,6 @@ export const ARMS: readonly Movement[] = [
       // Standing, the bar behind the thighs.
       behind: {
         front: 90,
-        fit: [0, 0.5, 1.1],
         turn: -42,
         view: "three-quarter",
         equipment: { bar: "hands", r: 0.08 },
@@ -324,7 +315,6 @@ export const ARMS: readonly Movement[] = [
   },
   {
     id: "dead-hang",
-    fit: [0, 0.8, 1.45],
     tempo: [1.2, 2, 1.2, 1],
     view: "three-quarter",
     turn: -42,
@@ -348,7 +338,6 @@ export const ARMS: readonly Movement[] = [
   {
     id: "preacher-curl",
     front: 120,
-    fit: [-0.05, 0.46, 1.05],
     tempo: [1, 0.3, 1.8, 0.3],
     view: "three-quarter",
     base: { ...SITTING, e: [0.4, -1, 0.1], p: [-0.245, 0.305, 14], s: [2, 4], n: [-4], hm: "grip", palm: "up" },
@@ -365,7 +354,6 @@ export const ARMS: readonly Movement[] = [
   },
   {
     id: "spider-curl",
-    fit: [0.02, 0.44, 1.15],
     tempo: [1, 0.3, 1.8, 0.3],
     view: "three-quarter",
     // Chest on an incline, the arms hang straight down in front of it.
@@ -376,7 +364,6 @@ export const ARMS: readonly Movement[] = [
   },
   {
     id: "grip-hold",
-    fit: [0, 0.5, 1.12],
     tempo: [1.6, 2, 1.6, 0.6],
     view: "three-quarter",
     base: { p: STANDING, f: [0.07, 0.07, 0, 10], e: [-1, 0, 0.1], s: [0, 0], hm: "grip" },

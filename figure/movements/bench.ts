@@ -26,7 +26,6 @@ const SEATED: PoseChange = { p: [-0.245, 0.305, -6], f: [0.07, 0.1, 0, 12] };
 const ON_FLOOR: PoseChange = { p: [0, 0.081, -90], f: [0.29, 0.1, 0, 8], s: [0, 1], n: [8], c: [0, 0.004] };
 
 const FLOOR_FLY: Variant = {
-  fit: [0, 0.26, 1.15],
   set: { p: [0, 0.081, -90], f: [0.29, 0.1, 0, 8], s: [0, 1], n: [8], c: [0, 0.002], e: [1, -0.15, 0.3] },
   keys: [{ h: [-0.235, 0.085, 0.435] }, { h: [-0.24, 0.335, 0.3] }, { h: [-0.245, 0.405, 0.055] }],
 };
@@ -35,7 +34,6 @@ const FLOOR_FLY: Variant = {
 export const BENCH: readonly Movement[] = [
   {
     id: "bench-press",
-    fit: [-0.08, 0.36, 1.12],
     tempo: [1.6, 0.25, 1.1, 0.3],
     view: "three-quarter",
     base: { f: [0.27, 0.14, 0, 18], gw: 0.19, e: [0.45, -0.7, 0.8], p: [0, 0.318, -90], c: [0, -0.012] },
@@ -56,7 +54,6 @@ export const BENCH: readonly Movement[] = [
       },
       "floor-dumbbells": {
         front: 120,
-        fit: [-0.08, 0.28, 1.1],
         equipment: { mat: [-0.5, 0.12], db: 0.04 },
         set: {
           b: null,
@@ -74,7 +71,6 @@ export const BENCH: readonly Movement[] = [
       "floor-backpack": {
         front: 120,
         turn: 32,
-        fit: [-0.08, 0.28, 1.1],
         equipment: { mat: [-0.5, 0.12], pack: "mid" },
         set: {
           b: null,
@@ -95,12 +91,10 @@ export const BENCH: readonly Movement[] = [
       wide: { set: { gw: 0.25 }, keys: [{ b: [-0.252, 0.605] }, { b: [-0.195, 0.388] }] },
       smith: {
         front: 120,
-        fit: [-0.08, 0.52, 1.4],
         equipment: { bench: FLAT_BENCH, bar: "hands", r: 0.1, rails: true },
         keys: [{ b: [-0.21, 0.632] }, { b: [-0.21, 0.392] }],
       },
       "smith-close": {
-        fit: [-0.08, 0.52, 1.4],
         equipment: { bench: FLAT_BENCH, bar: "hands", r: 0.1, rails: true },
         set: { gw: 0.105, e: [0.9, -0.6, 0.12] },
         keys: [{ b: [-0.18, 0.643] }, { b: [-0.18, 0.413] }],
@@ -148,14 +142,12 @@ export const BENCH: readonly Movement[] = [
       },
       "floor-barbell": {
         front: 120,
-        fit: [-0.08, 0.28, 1.1],
         equipment: { mat: [-0.5, 0.12], bar: "hands", r: 0.1 },
         set: { ...ON_FLOOR, gw: 0.17, e: [0.8, -0.3, 0.7] },
         keys: [{ b: [-0.25, 0.395] }, { b: [-0.16, 0.222] }],
       },
       "floor-kettlebells": {
         front: 120,
-        fit: [-0.08, 0.28, 1.1],
         equipment: { mat: [-0.5, 0.12], kb: "hands" },
         set: { ...ON_FLOOR, b: null, gw: null, hm: "grip", e: [0.9, -0.3, 0.5] },
         keys: [
@@ -166,7 +158,6 @@ export const BENCH: readonly Movement[] = [
       "floor-one-dumbbell": {
         front: 60,
         arm: "right",
-        fit: [-0.08, 0.28, 1.1],
         equipment: { mat: [-0.5, 0.12], db: 0.04, one: "right" },
         set: {
           ...ON_FLOOR,
@@ -184,7 +175,6 @@ export const BENCH: readonly Movement[] = [
   },
   {
     id: "incline-press",
-    fit: [-0.05, 0.46, 1.15],
     tempo: [1.6, 0.25, 1.1, 0.3],
     view: "three-quarter",
     equipment: { bench: [-0.16, 0.38, 0.5, -48], seat: [0.03, 0.26, 0.17], bar: "hands", r: 0.1 },
@@ -202,7 +192,6 @@ export const BENCH: readonly Movement[] = [
       },
 
       smith: {
-        fit: [-0.05, 0.58, 1.35],
         equipment: { ...INCLINE, bar: "hands", r: 0.1, rails: true },
         keys: [{ b: [-0.085, 0.828] }, { b: [-0.085, 0.575] }],
       },
@@ -210,7 +199,6 @@ export const BENCH: readonly Movement[] = [
   },
   {
     id: "chest-press",
-    fit: [0.08, 0.48, 1.15],
     tempo: [1.2, 0.25, 1.6, 0.3],
     base: { c: [0, -0.01], e: [-0.6, -0.5, 1], hm: "grip" },
     keys: [
@@ -221,7 +209,6 @@ export const BENCH: readonly Movement[] = [
       machine: {
         front: 120,
         view: "three-quarter",
-        fit: [-0.05, 0.46, 1.15],
         equipment: {
           seat: [-0.235, 0.245, 0.26],
           pads: [[-0.37, 0.472, 0.36, 100]],
@@ -268,7 +255,6 @@ export const BENCH: readonly Movement[] = [
 
       "incline-machine": {
         view: "three-quarter",
-        fit: [-0.08, 0.48, 1.15],
         equipment: {
           seat: [-0.225, 0.245, 0.24],
           pads: [[-0.411, 0.443, 0.4, 114]],
@@ -310,7 +296,6 @@ export const BENCH: readonly Movement[] = [
   },
   {
     id: "fly",
-    fit: [0, 0.36, 1.15],
     tempo: [1.2, 0.25, 1.8, 0.3],
     view: "three-quarter",
     turn: 52,
@@ -326,7 +311,6 @@ export const BENCH: readonly Movement[] = [
       "floor-bottles": { ...FLOOR_FLY, front: 120, equipment: { mat: [-0.5, 0.12], bottles: true, dbAx: "x" } },
       "floor-dumbbells": { ...FLOOR_FLY, front: 120, equipment: { mat: [-0.5, 0.12], db: 0.035, dbAx: "x" } },
       cable: {
-        fit: [0.05, 0.55, 1.2],
         equipment: { cable: [-0.25, 0.78, 0.62] },
         turn: 62,
         set: { f: [0.2, 0.06, 0, 4], fl: [-0.16, 0.06, 22, 6], e: [-0.5, 0.1, 1] },
@@ -338,7 +322,6 @@ export const BENCH: readonly Movement[] = [
       },
       machine: {
         front: 120,
-        fit: [-0.1, 0.46, 1.15],
         equipment: {
           seat: [-0.235, 0.245, 0.26],
           pads: [[-0.37, 0.472, 0.36, 100]],
@@ -374,7 +357,6 @@ export const BENCH: readonly Movement[] = [
       },
 
       "incline-dumbbells": {
-        fit: [-0.05, 0.46, 1.15],
         equipment: { ...INCLINE, db: 0.035, dbAx: "x" },
         set: { p: [0, 0.325, -44], n: [20], e: [0.2, -1, 0.6] },
         keys: [
@@ -386,7 +368,6 @@ export const BENCH: readonly Movement[] = [
       // From pulleys above the head down to the hips.
       "cable-high": {
         view: "front",
-        fit: [0.05, 0.6, 1.3],
         equipment: { cable: [-0.25, 1.15, 0.62] },
         turn: 62,
         set: { f: [0.2, 0.06, 0, 4], fl: [-0.16, 0.06, 22, 6], e: [-0.5, 0.1, 1] },
@@ -398,7 +379,6 @@ export const BENCH: readonly Movement[] = [
       },
       // From pulleys at the floor up to the chin.
       "cable-low": {
-        fit: [0.05, 0.5, 1.2],
         equipment: { cable: [-0.25, 0.1, 0.55] },
         turn: 62,
         set: { f: [0.2, 0.06, 0, 4], fl: [-0.16, 0.06, 22, 6], e: [-0.7, -0.5, 1] },
@@ -409,7 +389,6 @@ export const BENCH: readonly Movement[] = [
         ],
       },
       band: {
-        fit: [0, 0.55, 1.2],
         equipment: { band: [-0.55, 0.78, 0.24] },
         turn: 32,
         set: { f: [0.2, 0.06, 0, 4], fl: [-0.16, 0.06, 22, 6], e: [-0.5, 0.1, 1] },

@@ -5,7 +5,6 @@ import { onHeel } from "./stance.ts";
 export const CALVES: readonly Movement[] = [
   {
     id: "calf-raise",
-    fit: [0.02, 0.52, 1.15],
     tempo: [1, 0.5, 1.6, 0.2],
     turn: -42,
     base: { e: [-1, 0, 0.1], f: [0.07, 0.06, 0, 6] },
@@ -17,7 +16,6 @@ export const CALVES: readonly Movement[] = [
       "single-leg-dumbbell": {
         view: "three-quarter",
         leg: "right",
-        fit: [0.08, 0.58, 1.25],
         equipment: { box: [0.14, 0.1, 0.16, 0.36], db: 0.035, dbAx: "x", one: "right", wall: 0.39 },
         set: { bx: "x", hm: "grip", hl: [0.39, 0.82, 0.12], hn: [-1, 0, 0], hdl: [0, 1, 0], el: [-0.3, -1, 0.4], hml: "flat" },
         keys: [
@@ -27,7 +25,6 @@ export const CALVES: readonly Movement[] = [
       },
       smith: {
         view: "three-quarter",
-        fit: [0.08, 0.58, 1.3],
         equipment: { box: [0.14, 0.1, 0.16, 0.36], bar: "back", r: 0.1, rails: true },
         set: { a: null, gw: 0.185, e: [-0.5, -1, 0.25] },
         keys: [
@@ -38,7 +35,6 @@ export const CALVES: readonly Movement[] = [
       // Bent forward, the hands on a bench.
       donkey: {
         front: 120,
-        fit: [0.22, 0.44, 1.2],
         equipment: { table: [0.54, 0.44, 0.3], box: [0.14, 0.1, 0.16, 0.36] },
         set: { a: null, h: [0.47, 0.44, 0.11], hy: 0.44, hm: "flat", hd: [1, 0, 0.1], e: [-0.6, 0.1, 0.8] },
         keys: [
@@ -51,7 +47,6 @@ export const CALVES: readonly Movement[] = [
         shins: true,
         view: "three-quarter",
         turn: 48,
-        fit: [0.02, 0.52, 1.15],
         equipment: { wall: -0.157 },
         set: { f: null },
         keys: [
@@ -63,7 +58,6 @@ export const CALVES: readonly Movement[] = [
       bodyweight: { view: "three-quarter" },
       step: {
         view: "three-quarter",
-        fit: [0.08, 0.58, 1.25],
         equipment: { box: [0.14, 0.1, 0.16, 0.36] },
         keys: [
           { p: [0.068, 0.618, 2], f: [0.11, 0.06, -18, 6, 0.1] },
@@ -84,7 +78,6 @@ export const CALVES: readonly Movement[] = [
       // Sinking below the edge of a step.
       "single-leg-step": {
         leg: "right",
-        fit: [0.08, 0.58, 1.25],
         equipment: { box: [0.14, 0.1, 0.16, 0.36], wall: 0.39 },
         set: { a: null, h: [0.39, 0.82, 0.12], hn: [-1, 0, 0], hd: [0, 1, 0], e: [-0.3, -1, 0.4], hm: "flat" },
         keys: [
@@ -107,7 +100,6 @@ export const CALVES: readonly Movement[] = [
             },
           ],
         },
-        fit: [0.1, 0.58, 1.3],
         set: { a: null, ht: [0.1, -0.005, 0.12], e: [-0.2, -1, 0.4], hm: "grip" },
         keys: [
           { p: [0.068, 0.618, 2], f: [0.11, 0.06, -18, 6, 0.1] },
@@ -118,7 +110,6 @@ export const CALVES: readonly Movement[] = [
   },
   {
     id: "seated-calf-raise",
-    fit: [0.02, 0.4, 0.95],
     tempo: [1, 0.5, 1.6, 0.2],
     turn: -42,
     equipment: { chair: [-0.24, 0.235, 1] },

@@ -7,7 +7,6 @@ const LEAN: PoseChange = { h: [0.44, 0.6, 0.16], e: [-0.4, -1, 0.4], hm: "grip" 
 export const CARDIO: readonly Movement[] = [
   {
     id: "jump-rope",
-    fit: [0, 0.6, 1.4],
     tempo: [0.5, 0, 0, 0],
     cycle: true,
     view: "three-quarter",
@@ -32,7 +31,6 @@ export const CARDIO: readonly Movement[] = [
   },
   {
     id: "battle-ropes",
-    fit: [0.42, 0.5, 1.5],
     tempo: [0.35, 0, 0.35, 0],
     equipment: { waves: [1.05, 0.02, 0.06] },
     base: { p: pelvisOver(0, 20, 34, 24), f: [0.07, 0.13, 0, 12], s: [0, 2], n: [-10], e: [-0.8, -0.6, 0.4], hm: "grip" },
@@ -56,7 +54,6 @@ export const CARDIO: readonly Movement[] = [
   {
     id: "sled",
     front: 120,
-    fit: [0.28, 0.46, 1.5],
     tempo: [0.8, 0, 0.8, 0],
     cycle: true,
     equipment: {
@@ -138,7 +135,6 @@ export const CARDIO: readonly Movement[] = [
   {
     id: "treadmill",
     front: 120,
-    fit: [0.08, 0.62, 1.4],
     tempo: [0.35, 0, 0.35, 0],
     cycle: true,
     equipment: {
@@ -221,7 +217,6 @@ export const CARDIO: readonly Movement[] = [
   },
   {
     id: "bike",
-    fit: [0.1, 0.5, 1.25],
     tempo: [0.35, 0, 0.35, 0],
     cycle: true,
     equipment: {
@@ -330,7 +325,6 @@ export const CARDIO: readonly Movement[] = [
   {
     id: "elliptical",
     front: 120,
-    fit: [0.1, 0.6, 1.4],
     tempo: [0.6, 0, 0.6, 0],
     cycle: true,
     equipment: {
@@ -379,7 +373,6 @@ export const CARDIO: readonly Movement[] = [
     id: "stair-climber",
     front: 120,
     turn: -32,
-    fit: [0.14, 0.64, 1.45],
     tempo: [0.6, 0, 0.6, 0],
     cycle: true,
     equipment: {
@@ -426,7 +419,6 @@ export const CARDIO: readonly Movement[] = [
     id: "ski-machine",
     turn: -42,
     view: "three-quarter",
-    fit: [0.16, 0.6, 1.4],
     tempo: [0.6, 0.1, 0.9, 0.1],
     equipment: {
       model: "ski",

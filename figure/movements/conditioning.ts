@@ -8,7 +8,6 @@ export const CONDITIONING: readonly Movement[] = [
   {
     id: "burpee",
     front: 120,
-    fit: [-0.05, 0.55, 1.4],
     tempo: [1.8, 0.1, 1.8, 0.2],
     base: { e: [-0.6, 0.1, 1], hm: "flat", hd: [1, 0, 0.08] },
     keys: [{}, {}],
@@ -36,7 +35,7 @@ export const CONDITIONING: readonly Movement[] = [
       "step-back": {
         tempo: [2.2, 0.3, 2.2, 0.3],
         poses: [
-          { p: TALL, f: [0.07, 0.08, 0, 8, 0], fl: [0.07, 0.08, 0, 8, 0], s: [0, 0], n: [0], h: [0.12, 0.6, 0.13] },
+          { p: TALL, f: [0.07, 0.08, 0, 8, 0], fl: [0.07, 0.08, 0, 8, 0], s: [0, 0], n: [0], h: [0.03, 0.45, 0.165] },
           {
             p: pelvisOver(0, 24, 58, 48),
             f: [0.07, 0.08, 0, 8, 0.004],
@@ -76,7 +75,6 @@ export const CONDITIONING: readonly Movement[] = [
   {
     id: "bear-crawl",
     front: 120,
-    fit: [0.27, 0.28, 1.05],
     tempo: [0.7, 0, 0.7, 0],
     cycle: true,
     base: { hd: [1, 0, 0.05], e: [-0.6, 0.1, 0.8], hm: "flat", s: [2, 4], n: [-16] },
@@ -116,7 +114,6 @@ export const CONDITIONING: readonly Movement[] = [
   {
     id: "inchworm",
     front: 60,
-    fit: [0.38, 0.5, 1.3],
     tempo: [2.4, 0.4, 2.4, 0.4],
     base: { hd: [1, 0, 0.06], e: [-0.8, 0.1, 0.6], hm: "flat" },
     keys: [
@@ -130,7 +127,6 @@ export const CONDITIONING: readonly Movement[] = [
   },
   {
     id: "jumping-jack",
-    fit: [0, 0.62, 1.35],
     tempo: [0.35, 0, 0.35, 0],
     view: "front",
     turn: -66,
@@ -157,7 +153,6 @@ export const CONDITIONING: readonly Movement[] = [
     id: "knee-lift",
     view: "three-quarter",
     leg: "right",
-    fit: [0.03, 0.52, 1.12],
     tempo: [2, 2, 3, 0.4],
     base: { fl: [0.07, 0.05, 0, 4], a: [80, 8, 8], n: [0] },
     keys: [
@@ -168,7 +163,6 @@ export const CONDITIONING: readonly Movement[] = [
   },
   {
     id: "high-knees",
-    fit: [0.03, 0.52, 1.15],
     tempo: [0.3, 0, 0.3, 0],
     cycle: true,
     base: { e: [-1, -0.2, 0.1], el: [-1, -0.2, 0.1], hm: "grip", n: [0], s: [0, 2] },
@@ -243,7 +237,6 @@ export const CONDITIONING: readonly Movement[] = [
   },
   {
     id: "skater",
-    fit: [0, 0.48, 1.3],
     tempo: [0.55, 0.1, 0.55, 0.1],
     view: "three-quarter",
     turn: -66,
@@ -286,7 +279,6 @@ export const CONDITIONING: readonly Movement[] = [
     id: "rowing-machine",
     front: 120,
     turn: -32,
-    fit: [0.2, 0.4, 1.25],
     tempo: [1, 0.1, 1.5, 0.1],
     equipment: {
       model: "rower",
@@ -323,7 +315,6 @@ export const CONDITIONING: readonly Movement[] = [
   },
   {
     id: "battle-slam",
-    fit: [0.05, 0.62, 1.35],
     tempo: [0.7, 0.15, 1.1, 0.2],
     equipment: { ball: 0.07 },
     base: { f: [0.07, 0.1, 0, 12], e: [0.2, -0.2, 1], hm: "grip" },

@@ -22,7 +22,6 @@ export const CORE: readonly Movement[] = [
   {
     id: "plank",
     front: 120,
-    fit: [0.45, 0.26, 1.12],
     tempo: [1.4, 1.4, 1.4, 1.4],
     base: { f: [0, 0.05, 70, 0], n: [-10] },
     keys: [
@@ -47,7 +46,6 @@ export const CORE: readonly Movement[] = [
       wall: {
         front: 90,
         view: "three-quarter",
-        fit: [0.12, 0.52, 1.15],
         equipment: { wall: 0.327 },
         set: {
           f: [0, 0.06, 14, 4],
@@ -69,7 +67,6 @@ export const CORE: readonly Movement[] = [
   },
   {
     id: "side-plank",
-    fit: [0, 0.3, 1.15],
     tempo: [1.4, 1.4, 1.4, 1.4],
     view: "front",
     base: SIDE_SUPPORT,
@@ -96,7 +93,6 @@ export const CORE: readonly Movement[] = [
       // The upper foot on a bench, the lower leg free before it.
       copenhagen: {
         leg: "left",
-        fit: [0, 0.34, 1.25],
         equipment: { box: [-0.03, 0.302, 0.22, 0.24, -0.56] },
         set: { g: [54, 4, 58, 10], gl: [0, 2, 3, 10] },
         keys: [
@@ -107,7 +103,6 @@ export const CORE: readonly Movement[] = [
 
       forearm: { set: { g: [0, -5, 2, 5], gl: [2, -1.5, 3, 5] } },
       knees: {
-        fit: [0, 0.3, 1.05],
         set: { g: [6, -1, 86, 25], gl: [6, -6, 86, 25] },
         keys: [
           { p: [0, 0.2, 0], q: [65, 0, -0.1] },
@@ -120,7 +115,6 @@ export const CORE: readonly Movement[] = [
     id: "shoulder-tap",
     front: 120,
     turn: -32,
-    fit: [0.45, 0.3, 1.12],
     tempo: [0.8, 0.3, 0.8, 0.3],
     view: "three-quarter",
     touch: 0.033,
@@ -145,7 +139,6 @@ export const CORE: readonly Movement[] = [
     id: "mountain-climber",
     front: 120,
     turn: -32,
-    fit: [0.45, 0.3, 1.12],
     tempo: [0.35, 0, 0.35, 0],
     cycle: true,
     base: { ...PUSH_UP_HANDS, h: [0.735, 0, 0.115], s: [1, 4], n: [-12], c: [0, 0.008] },
@@ -159,7 +152,6 @@ export const CORE: readonly Movement[] = [
   },
   {
     id: "side-bend",
-    fit: [0, 0.5, 1.12],
     tempo: [1.3, 0.2, 1.2, 0.2],
     view: "front",
     base: {
@@ -185,7 +177,6 @@ export const CORE: readonly Movement[] = [
   {
     id: "pallof-press",
     flip: true,
-    fit: [0.1, 0.55, 1.15],
     tempo: [1.1, 0.8, 1.2, 0.3],
     view: "three-quarter",
     turn: 52,
@@ -199,7 +190,6 @@ export const CORE: readonly Movement[] = [
   {
     id: "woodchop",
     flip: true,
-    fit: [0.05, 0.58, 1.3],
     tempo: [0.8, 0.2, 1.3, 0.2],
     view: "front",
     base: { f: [0.07, 0.13, 0, 12], e: [-0.2, -0.7, 0.6], hm: "grip" },
@@ -279,7 +269,6 @@ export const CORE: readonly Movement[] = [
   {
     id: "rollout",
     front: 120,
-    fit: [0.2, 0.28, 1.2],
     tempo: [1.8, 0.2, 1.5, 0.3],
     base: { ...kneeling(0), e: [-0.4, 0.2, 0.8], hm: "grip" },
     keys: [
@@ -305,7 +294,6 @@ export const CORE: readonly Movement[] = [
     id: "bird-dog",
     front: 120,
     view: "three-quarter",
-    fit: [0.05, 0.28, 1.2],
     tempo: [1.4, 0.8, 1.4, 0.3],
     base: { ...kneeling(0, 0.055), hd: [1, 0, 0.05], e: [-0.6, 0.1, 0.8], hm: "flat", hl: [0.255, 0, 0.1], n: [-14] },
     keys: [
@@ -326,7 +314,6 @@ export const CORE: readonly Movement[] = [
         ],
       },
       "forearm-leg-reach": {
-        fit: [0.05, 0.24, 1.2],
         set: { h: [0.37, 0, 0.1], hl: [0.37, 0, 0.1], e: [-0.5, -1, 0.1], n: [-12] },
         keys: [
           { p: [0, 0.289, 109], gl: [109, 0, 104, 45] },
@@ -335,7 +322,6 @@ export const CORE: readonly Movement[] = [
       },
       forearm: {
         turn: 32,
-        fit: [0.05, 0.24, 1.2],
         set: { n: [-12] },
         keys: [
           { p: [0, 0.289, 104], gl: [104, 0, 104, 45], h: [0.37, 0, 0.1], hl: [0.37, 0, 0.1], e: [-0.5, -1, 0.1] },
@@ -356,7 +342,6 @@ export const CORE: readonly Movement[] = [
   {
     id: "superman",
     front: 120,
-    fit: [0, 0.2, 1.2],
     tempo: [1, 0.7, 1.3, 0.3],
     base: { e: [-0.3, 0.6, 1], hm: "open" },
     keys: [{}, {}],
@@ -395,7 +380,6 @@ export const CORE: readonly Movement[] = [
   {
     id: "carry",
     front: 120,
-    fit: [0.03, 0.5, 1.12],
     tempo: [0.7, 0, 0.7, 0],
     cycle: true,
     base: { e: [-1, 0, 0.15], bx: "x", hm: "grip", n: [0], s: [0, 0] },
@@ -409,7 +393,6 @@ export const CORE: readonly Movement[] = [
       overhead: {
         turn: -32,
         view: "three-quarter",
-        fit: [0.03, 0.62, 1.35],
         equipment: { db: 0.04, dbAx: "x" },
         set: { ht: [-0.005, 0.37, 0.115], e: [0.3, -0.5, 0.8] },
       },
@@ -457,7 +440,6 @@ export const CORE: readonly Movement[] = [
       // Standing still, a bag in each hand.
       hold: {
         front: 90,
-        fit: [0, 0.5, 1.12],
         tempo: [1.4, 1, 1.4, 1],
         view: "three-quarter",
         equipment: { pack: "hands" },

@@ -11,7 +11,6 @@ export const CURL_UPS: readonly Movement[] = [
   {
     id: "crunch",
     front: 120,
-    fit: [-0.06, 0.24, 1],
     tempo: [1, 0.35, 1.5, 0.3],
     base: { p: LYING, f: [0.3, 0.075, 0, 6] },
     keys: [
@@ -21,7 +20,6 @@ export const CURL_UPS: readonly Movement[] = [
     variants: {
       "toe-touch": {
         turn: 32,
-        fit: [0, 0.3, 1.1],
         set: { f: null, g: [90, 0, 6, 15], e: [0.3, -0.6, 1], hm: "open" },
         keys: [{ a: [10, 96, 4] }, { a: [8, 104, 4], s: [12, 38] }],
       },
@@ -29,7 +27,6 @@ export const CURL_UPS: readonly Movement[] = [
       bodyweight: { view: "three-quarter", set: HANDS_BEHIND_HEAD },
       cable: {
         view: "three-quarter",
-        fit: [0.1, 0.5, 1.3],
         equipment: { cable: [0.42, 1.2, 0], cableEnd: "rope", mat: [-0.4, 0.3] },
         set: { ...kneeling(0), ht: [0.07, 0.13, 0.075], e: [0.8, -0.6, 0.4], eT: true, hm: "grip" },
         keys: [
@@ -39,7 +36,6 @@ export const CURL_UPS: readonly Movement[] = [
       },
       machine: {
         view: "three-quarter",
-        fit: [-0.05, 0.46, 1.1],
         equipment: {
           seat: [-0.235, 0.245, 0.26],
           pads: [[-0.36, 0.415, 0.26, 100]],
@@ -71,7 +67,6 @@ export const CURL_UPS: readonly Movement[] = [
     id: "sit-up",
     front: 120,
     turn: 32,
-    fit: [-0.02, 0.28, 1.05],
     tempo: [1.2, 0.2, 1.7, 0.3],
     touch: 0.02,
     base: { f: [0.36, 0.075, 0, 6] },
@@ -85,7 +80,6 @@ export const CURL_UPS: readonly Movement[] = [
       decline: {
         front: 90,
         view: "three-quarter",
-        fit: [-0.05, 0.4, 1.15],
         equipment: {
           pads: [
             [-0.187, 0.212, 0.68, 22],
@@ -128,7 +122,6 @@ export const CURL_UPS: readonly Movement[] = [
     id: "reverse-crunch",
     front: 120,
     turn: 32,
-    fit: [-0.06, 0.26, 1],
     tempo: [1, 0.3, 1.5, 0.3],
     base: { ...ARMS_ON_FLOOR, h: [0.05, 0, 0.16] },
     keys: [
@@ -139,14 +132,12 @@ export const CURL_UPS: readonly Movement[] = [
   },
   {
     id: "leg-raise",
-    fit: [0.04, 0.28, 1.2],
     tempo: [1.3, 0.2, 1.8, 0.3],
     base: {},
     keys: [{}, {}],
     variants: {
       "hanging-knees": {
         view: "three-quarter",
-        fit: [0.05, 0.78, 1.5],
         equipment: { pull: 1.34 },
         set: { h: [0, 1.34, 0.16], e: [0.45, -0.8, 0.9], hm: "grip", c: [0.004, 0] },
         keys: [
@@ -156,7 +147,6 @@ export const CURL_UPS: readonly Movement[] = [
       },
       "toes-to-bar": {
         view: "three-quarter",
-        fit: [0.05, 0.78, 1.5],
         equipment: { pull: 1.34 },
         set: { h: [0, 1.34, 0.16], e: [0.45, -0.8, 0.9], hm: "grip", c: [0.004, 0] },
         keys: [
@@ -174,7 +164,6 @@ export const CURL_UPS: readonly Movement[] = [
       },
       hanging: {
         view: "three-quarter",
-        fit: [0.05, 0.78, 1.5],
         equipment: { pull: 1.34 },
         set: { h: [0, 1.34, 0.16], e: [0.45, -0.8, 0.9], hm: "grip", c: [0.004, 0] },
         keys: [
@@ -185,7 +174,6 @@ export const CURL_UPS: readonly Movement[] = [
       captain: {
         front: 120,
         view: "front",
-        fit: [0, 0.56, 1.2],
         equipment: {
           dip: [0.08, 0.645, 0.13],
           pads: [[-0.105, 0.62, 0.34, 90]],
@@ -221,7 +209,6 @@ export const CURL_UPS: readonly Movement[] = [
   {
     id: "bicycle-crunch",
     front: 120,
-    fit: [0, 0.26, 1.1],
     tempo: [0.9, 0, 0.9, 0],
     cycle: true,
     base: { ...HANDS_BEHIND_HEAD, p: LYING },
@@ -234,7 +221,6 @@ export const CURL_UPS: readonly Movement[] = [
   {
     id: "dead-bug",
     front: 120,
-    fit: [0.02, 0.28, 1.15],
     tempo: [1.6, 0, 1.6, 0],
     cycle: true,
     base: { p: LYING, e: [0.3, -0.6, 1], s: [2, 1], n: [6], hm: "open" },
@@ -250,7 +236,6 @@ export const CURL_UPS: readonly Movement[] = [
     id: "hollow-hold",
     front: 120,
     view: "three-quarter",
-    fit: [0, 0.24, 1.2],
     tempo: [1.2, 1.4, 1.2, 1],
     base: { p: [0, 0.079, -92], a: [8, 170, 4], e: [0.3, -0.6, 1], hm: "open" },
     keys: [
@@ -265,7 +250,6 @@ export const CURL_UPS: readonly Movement[] = [
   {
     id: "flutter-kick",
     front: 120,
-    fit: [0.04, 0.22, 1.15],
     tempo: [0.4, 0, 0.4, 0],
     cycle: true,
     base: { ...ARMS_ON_FLOOR, p: LYING, s: [4, 10], n: [12], h: [0.06, 0, 0.14] },
@@ -286,7 +270,6 @@ export const CURL_UPS: readonly Movement[] = [
   },
   {
     id: "russian-twist",
-    fit: [0.1, 0.3, 1],
     tempo: [0.9, 0.15, 0.9, 0.15],
     view: "three-quarter",
     turn: 32,
@@ -303,14 +286,13 @@ export const CURL_UPS: readonly Movement[] = [
   {
     id: "heel-touch",
     front: 120,
-    fit: [-0.02, 0.24, 1.05],
     tempo: [0.7, 0.1, 0.7, 0.1],
-    view: "side",
-    turn: 34,
-    base: { p: LYING, f: [0.25, 0.09, 0, 6], e: [-0.2, 0, 1], hm: "open" },
+    view: "three-quarter",
+    turn: 46,
+    base: { p: LYING, f: [0.22, 0.09, 0, 6], e: [-0.2, 0, 1], hm: "open" },
     keys: [
-      { s: [6, 26, 20, 0], n: [14], a: [14, 30, 4], al: [18, 30, 14] },
-      { s: [6, 26, -20, 0], n: [14], a: [18, 30, 14], al: [14, 30, 4] },
+      { s: [6, 28, 27, 0], n: [14, 0, 4], h: [0.11, 0.045, 0.15], hl: [-0.03, 0.07, 0.2] },
+      { s: [6, 28, -27, 0], n: [14, 0, -4], h: [-0.03, 0.07, 0.2], hl: [0.11, 0.045, 0.15] },
     ],
     variants: { bodyweight: {} },
   },

@@ -20,7 +20,6 @@ export const FULL_BODY: readonly Movement[] = [
   {
     id: "thruster",
     view: "three-quarter",
-    fit: [0, 0.62, 1.32],
     tempo: [1.3, 0.3, 1.6, 0.2],
     base: { f: [0.07, 0.12, 0, 20], e: [0.7, -1, 0.3], hm: "grip" },
     keys: [
@@ -46,7 +45,6 @@ export const FULL_BODY: readonly Movement[] = [
   },
   {
     id: "squat-to-press",
-    fit: [0, 0.62, 1.32],
     tempo: [1.3, 0.3, 1.6, 0.2],
     base: { f: [0.07, 0.12, 0, 20], e: [0.3, -1, 0.4] },
     keys: [
@@ -68,7 +66,6 @@ export const FULL_BODY: readonly Movement[] = [
       },
       // From the edge of a bench.
       bench: {
-        fit: [-0.06, 0.6, 1.3],
         tempo: [1.8, 0.4, 2.2, 0.4],
         equipment: { bench: [-0.4, 0.245, 0.5] },
         set: { hm: "open", e: [-0.6, -1, 0.4], f: [0.06, 0.1, 0, 12] },
@@ -84,7 +81,6 @@ export const FULL_BODY: readonly Movement[] = [
   },
   {
     id: "clean",
-    fit: [0.02, 0.5, 1.15],
     tempo: [1.1, 0.4, 1.5, 0.3],
     base: { f: [0.07, 0.085, 0, 12], hm: "grip" },
     keys: [{}, {}],
@@ -111,6 +107,8 @@ export const FULL_BODY: readonly Movement[] = [
       },
       // A kettlebell pulled from the floor to the chest.
       "high-pull": {
+        view: "three-quarter",
+        turn: 50,
         equipment: { kb: "mid" },
         set: { f: [0.07, 0.17, 0, 26], k: [1, 0, 0.8] },
         poses: [
@@ -180,7 +178,6 @@ export const FULL_BODY: readonly Movement[] = [
   },
   {
     id: "clean-and-press",
-    fit: [0.02, 0.6, 1.35],
     tempo: [1.8, 0.3, 1.8, 0.3],
     base: { f: [0.07, 0.09, 0, 12], hm: "grip" },
     keys: [{}, {}],
@@ -277,7 +274,6 @@ export const FULL_BODY: readonly Movement[] = [
   },
   {
     id: "snatch",
-    fit: [0.02, 0.6, 1.35],
     tempo: [1.2, 0.4, 1.6, 0.3],
     base: { f: [0.07, 0.17, 0, 24], k: [1, 0, 1], al: [80, 24, 14], el: [-1, 0, 0.3], hm: "grip", hml: "open" },
     keys: [{}, {}],
@@ -329,7 +325,6 @@ export const FULL_BODY: readonly Movement[] = [
   {
     id: "renegade-row",
     front: 120,
-    fit: [0.42, 0.3, 1.15],
     tempo: [0.9, 0.3, 1.2, 0.3],
     base: {
       f: [0, 0.15, 66, 4],
@@ -350,7 +345,6 @@ export const FULL_BODY: readonly Movement[] = [
       dumbbells: { turn: -32, equipment: { db: 0.04, dbAx: "x" } },
       bottles: {
         front: 60,
-        fit: [0.48, 0.28, 1.1],
         equipment: { bottles: true, dbAx: "x", one: "right" },
         set: { f: null, g: [0, 5, 60, 40], p: [0.452, 0.188, 52], hl: [0.7, 0, 0.1], hdl: [1, 0, 0.08], hml: "flat" },
         keys: [{ h: [0.7, 0.026, 0.1] }, { h: [0.575, 0.24, 0.14] }],
@@ -359,7 +353,6 @@ export const FULL_BODY: readonly Movement[] = [
   },
   {
     id: "get-up",
-    fit: [0.05, 0.56, 1.35],
     tempo: [3.2, 0.5, 3.2, 0.5],
     base: { f: [0.29, 0.09, 0, 6], hdl: [-0.6, 0, 0.8], el: [-0.4, 0.2, 1], e: [0, 0, 1], hml: "flat", n: [0] },
     keys: [

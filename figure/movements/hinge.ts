@@ -11,7 +11,6 @@ const BAR_ON_BACK: PoseChange = { gw: 0.185, e: [-0.5, -1, 0.25] };
 export const HINGES: readonly Movement[] = [
   {
     id: "hinge",
-    fit: [0, 0.48, 1.15],
     tempo: [2, 0.25, 1.3, 0.4],
     turn: -42,
     base: { f: [0.07, 0.08, 0, 8], e: [-1, 0, 0.3], gw: 0.125 },
@@ -33,7 +32,6 @@ export const HINGES: readonly Movement[] = [
       // From a low pulley behind, between the legs.
       cable: {
         view: "three-quarter",
-        fit: [-0.1, 0.48, 1.3],
         equipment: { cable: [-0.62, 0.12, 0], cableEnd: "rope" },
         set: { b: null, gw: null, f: [0.07, 0.17, 0, 20], k: [1, 0, 1], e: [-1, -0.2, 0], hm: "grip" },
         keys: [
@@ -59,7 +57,6 @@ export const HINGES: readonly Movement[] = [
   },
   {
     id: "good-morning",
-    fit: [0, 0.48, 1.15],
     tempo: [1.8, 0.25, 1.3, 0.4],
     turn: -42,
     base: { f: [0.07, 0.09, 0, 10] },
@@ -82,7 +79,6 @@ export const HINGES: readonly Movement[] = [
     turn: -42,
     leg: "left",
     flip: true,
-    fit: [0.02, 0.5, 1.25],
     tempo: [1.8, 0.3, 1.4, 0.4],
     base: { fl: [0.07, 0.03, 0, 4], q: [0, 0, 0.01], e: [-1, 0, 0.2] },
     keys: [
@@ -97,7 +93,6 @@ export const HINGES: readonly Movement[] = [
   },
   {
     id: "deadlift",
-    fit: [0, 0.48, 1.15],
     tempo: [1.2, 0.3, 1.8, 0.3],
     base: { f: [0.07, 0.075, 0, 10], gw: 0.14, e: [-1, 0, 0.5] },
     keys: [
@@ -227,7 +222,6 @@ export const HINGES: readonly Movement[] = [
     id: "swing",
     turn: -42,
     view: "three-quarter",
-    fit: [0.06, 0.5, 1.2],
     tempo: [0.55, 0.05, 0.6, 0.05],
     base: { f: [0.07, 0.18, 0, 26], k: [1, 0, 1], e: [-0.4, -0.3, -0.2] },
     keys: [
@@ -250,7 +244,6 @@ export const HINGES: readonly Movement[] = [
   {
     id: "glute-bridge",
     front: 120,
-    fit: [-0.08, 0.26, 1.05],
     tempo: [1.1, 0.5, 1.5, 0.2],
     turn: 30,
     base: { f: [0.29, 0.075, 0, 6], h: [0.042, 0, 0.15], hd: [1, 0, 0.1], e: [0, -0.1, 1], hm: "flat" },
@@ -263,7 +256,7 @@ export const HINGES: readonly Movement[] = [
       // The soles together, the knees wide.
       frog: {
         view: "three-quarter",
-        turn: 58,
+        turn: 66,
         set: { f: null },
         keys: [
           { g: [46.2, 32.1, 115.4, 28.2, 56.9, 34.2] },
@@ -274,15 +267,13 @@ export const HINGES: readonly Movement[] = [
       bodyweight: {},
       "single-leg": { leg: "right", keys: [{ gl: [42, 0, 8, 10] }, { gl: [0, 0, 4, 10] }] },
       // The heels far out, so that the backs of the thighs lift.
-      long: { fit: [0.1, 0.26, 1.08], set: { f: HEELS_FAR, k: [0, 1, 0.1] }, keys: [{}, LONG_BRIDGE] },
+      long: { set: { f: HEELS_FAR, k: [0, 1, 0.1] }, keys: [{}, LONG_BRIDGE] },
       "long-backpack": {
-        fit: [0.1, 0.26, 1.08],
         equipment: { pack: "hips" },
         set: { f: HEELS_FAR, k: [0, 1, 0.1], hm: "open", hd: null, e: [-0.4, -0.2, 1] },
         keys: [{ h: [-0.012, 0.17, 0.118] }, { ...LONG_BRIDGE, h: [-0.07, 0.258, 0.118] }],
       },
       "long-march": {
-        fit: [0.1, 0.26, 1.08],
         tempo: [1, 0.5, 1, 0.3],
         set: { ...LONG_BRIDGE, f: HEELS_FAR, k: [0, 1, 0.1] },
         keys: [{ fl: onHeel(0.44, 0.075, 32) }, { fl: onHeel(0.33, 0.075, 24, 0.21) }],
@@ -306,7 +297,6 @@ export const HINGES: readonly Movement[] = [
   },
   {
     id: "hip-thrust",
-    fit: [0, 0.3, 1.05],
     tempo: [1.1, 0.6, 1.5, 0.2],
     equipment: { box: [-0.28, 0.235, 0.22, 0.5] },
     base: { f: [0.31, 0.09, 0, 10], ht: [0.02, -0.13, 0.2], e: [-0.3, -0.2, 1], hm: "open" },
@@ -345,7 +335,7 @@ export const HINGES: readonly Movement[] = [
       },
       "single-leg": { front: 120, turn: -32, leg: "right", keys: [{ gl: [70, 0, 30, 10] }, { gl: [60, 0, 70, 10] }] },
       // The heels far in front, the toes up.
-      "heels-far": { front: 120, fit: [0.06, 0.3, 1.1], set: { f: onHeel(0.41, 0.085, 30), k: [0.2, 1, 0.1] } },
+      "heels-far": { front: 120, set: { f: onHeel(0.41, 0.085, 30), k: [0.2, 1, 0.1] } },
     },
   },
 ];

@@ -26,7 +26,6 @@ const HIP_MACHINE: Equipment = {
 export const HIPS: readonly Movement[] = [
   {
     id: "hip-abduction",
-    fit: [0, 0.5, 1.12],
     tempo: [1, 0.4, 1.5, 0.3],
     view: "front",
     base: {},
@@ -34,14 +33,12 @@ export const HIPS: readonly Movement[] = [
     variants: {
       "adduction-machine": {
         view: "front",
-        fit: [-0.05, 0.44, 1.05],
         turn: 52,
         equipment: { ...HIP_MACHINE, roller: { on: "inner-knees" } },
         set: { p: [-0.245, 0.32, -8], s: [-1, 0], n: [0], h: [-0.29, 0.3, 0.155], e: [-1, 0, 0.6], hm: "grip" },
         keys: [{ g: [80, 0, 88, 5, 44] }, { g: [80, 0, 88, 5, 12] }],
       },
       "band-seated": {
-        fit: [-0.02, 0.4, 1],
         view: "three-quarter",
         turn: 50,
         equipment: { chair: [-0.26, 0.27, 1], band: "knees" },
@@ -77,7 +74,6 @@ export const HIPS: readonly Movement[] = [
       },
 
       machine: {
-        fit: [-0.05, 0.44, 1.05],
         view: "three-quarter",
         turn: 52,
         equipment: { ...HIP_MACHINE, roller: { on: "outer-knees" } },

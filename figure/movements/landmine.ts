@@ -9,7 +9,6 @@ export const LANDMINES: readonly Movement[] = [
   {
     id: "landmine-press",
     front: 120,
-    fit: [0.3, 0.55, 1.35],
     tempo: [1.1, 0.25, 1.7, 0.3],
     equipment: { ...AHEAD, one: "right" },
     base: {
@@ -30,7 +29,6 @@ export const LANDMINES: readonly Movement[] = [
       // On one knee, pressing on that side.
       "half-kneeling": {
         arm: "right",
-        fit: [0.3, 0.42, 1.25],
         set: { f: [-0.259, 0.06, 68, 0], k: [1, -0.4, 0], fl: [0.32, 0.07, 0, 4], kl: [1, 0.4, 0.1] },
         keys: [
           { p: [0, 0.283, 4], h: [0.13, 0.53, 0.12] },
@@ -48,7 +46,6 @@ export const LANDMINES: readonly Movement[] = [
   },
   {
     id: "landmine-rotation",
-    fit: [0.3, 0.55, 1.35],
     tempo: [0.9, 0.1, 0.9, 0.1],
     view: "three-quarter",
     equipment: { ...AHEAD, one: "mid" },

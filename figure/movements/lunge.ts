@@ -20,7 +20,6 @@ const LUNGING_LEFT: PoseChange = { ...LUNGING, f: [-0.24, 0.06, 64, 0, 0], fl: [
 export const LUNGES: readonly Movement[] = [
   {
     id: "split-squat",
-    fit: [0.01, 0.5, 1.1],
     tempo: [1.6, 0.2, 1.1, 0.3],
     base: { f: [0.27, 0.06, 0, 4] },
     keys: [
@@ -41,7 +40,6 @@ export const LUNGES: readonly Movement[] = [
   {
     id: "bulgarian-split-squat",
     leg: "right",
-    fit: [-0.06, 0.5, 1.1],
     tempo: [1.6, 0.2, 1.1, 0.3],
     equipment: { box: [-0.37, 0.24, 0.2, 0.46] },
     base: { f: [0.23, 0.06, 0, 4], kl: [0.4, -1, 0] },
@@ -61,7 +59,6 @@ export const LUNGES: readonly Movement[] = [
   },
   {
     id: "lunge",
-    fit: [0.3, 0.5, 1.15],
     tempo: [1.3, 0.2, 1.2, 0.4],
     base: {},
     keys: [
@@ -72,20 +69,17 @@ export const LUNGES: readonly Movement[] = [
     variants: {
       forward: { front: 120, set: HANDS_ON_HIPS },
       "reverse-dumbbells": {
-        fit: [-0.2, 0.5, 1.15],
         equipment: { db: 0.035, dbAx: "x" },
         set: DUMBBELLS_AT_SIDES,
         poses: STEP_BACK,
       },
-      "reverse-barbell": { fit: [-0.2, 0.5, 1.15], equipment: { bar: "back", r: 0.1 }, set: BAR_ON_BACK, poses: STEP_BACK },
+      "reverse-barbell": { equipment: { bar: "back", r: 0.1 }, set: BAR_ON_BACK, poses: STEP_BACK },
       "reverse-goblet": {
-        fit: [-0.2, 0.5, 1.15],
         equipment: { kb: "mid" },
         set: { ht: [0.135, -0.03, 0.03], e: [-0.1, -1, 0.35], hm: "grip" },
         poses: STEP_BACK,
       },
       curtsy: {
-        fit: [-0.1, 0.5, 1.15],
         view: "three-quarter",
         turn: -56,
         leg: "right",
@@ -98,7 +92,6 @@ export const LUNGES: readonly Movement[] = [
       },
 
       bodyweight: {
-        fit: [-0.2, 0.5, 1.15],
         set: HANDS_ON_HIPS,
         poses: STEP_BACK,
       },
@@ -108,7 +101,6 @@ export const LUNGES: readonly Movement[] = [
   },
   {
     id: "side-lunge",
-    fit: [0, 0.5, 1.2],
     tempo: [1.4, 0.25, 1.2, 0.4],
     view: "front",
     base: { fl: [0.07, 0.07, 0, 8] },
@@ -119,7 +111,6 @@ export const LUNGES: readonly Movement[] = [
     ],
     variants: {
       cossack: {
-        fit: [0, 0.48, 1.25],
         set: { e: [-0.2, -0.8, 0.6], hm: "open" },
         poses: [
           {
@@ -150,7 +141,6 @@ export const LUNGES: readonly Movement[] = [
   {
     id: "step-up",
     leg: "right",
-    fit: [0.2, 0.62, 1.35],
     tempo: [1.5, 0.3, 1.5, 0.4],
     equipment: { box: [0.39, 0.2, 0.34, 0.4] },
     base: { f: [0.36, 0.06, 0, 4, 0.2] },
@@ -188,7 +178,6 @@ export const LUNGES: readonly Movement[] = [
   },
   {
     id: "walking-lunge",
-    fit: [0.02, 0.5, 1.1],
     tempo: [1.5, 0, 1.5, 0],
     cycle: true,
     base: {},
@@ -204,7 +193,6 @@ export const LUNGES: readonly Movement[] = [
       // Both feet leave the floor and change places.
       jump: {
         view: "three-quarter",
-        fit: [0.02, 0.56, 1.25],
         tempo: [0.6, 0, 0.6, 0],
         cycle: false,
         set: HANDS_ON_HIPS,
@@ -219,7 +207,6 @@ export const LUNGES: readonly Movement[] = [
   },
   {
     id: "lateral-walk",
-    fit: [0, 0.48, 1.15],
     tempo: [0.8, 0.2, 0.8, 0.2],
     view: "front",
     base: { ht: [0.13, -0.05, 0.024], e: [-0.2, -0.8, 0.6], hm: "open", fl: [0.07, 0.1, 0, 4] },

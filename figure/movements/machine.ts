@@ -74,7 +74,6 @@ export const LEG_ISOLATION: readonly Movement[] = [
   {
     id: "leg-press",
     front: 120,
-    fit: [0.02, 0.38, 1.15],
     tempo: [1.6, 0.25, 1.2, 0.3],
     base: { h: [-0.03, 0.17, 0.16], e: [-1, 0.2, 0.4], k: [-0.3, 1, 0.25], hm: "grip", n: [14] },
     keys: [
@@ -110,7 +109,6 @@ export const LEG_ISOLATION: readonly Movement[] = [
   {
     id: "leg-extension",
     front: 60,
-    fit: [-0.02, 0.46, 1.1],
     tempo: [1.1, 0.4, 1.6, 0.3],
     base: { s: [0, 1], n: [0] },
     keys: [{}, {}],
@@ -141,7 +139,6 @@ export const LEG_ISOLATION: readonly Movement[] = [
       },
       "seated-bodyweight": {
         leg: "right",
-        fit: [0, 0.42, 1.05],
         equipment: { chair: [-0.26, 0.235, 1] },
         set: { h: [-0.27, 0.25, 0.135], e: [-1, 0, 0.5], hm: "grip", p: [-0.245, 0.301, -2], fl: [0.07, 0.07, 0, 4] },
         keys: [{ g: [86, 0, 84, 0] }, { g: [90, 0, 5, -8] }],
@@ -151,7 +148,6 @@ export const LEG_ISOLATION: readonly Movement[] = [
   {
     id: "leg-curl",
     front: 120,
-    fit: [0, 0.34, 1.15],
     tempo: [1.1, 0.3, 1.6, 0.3],
     base: {},
     keys: [{}, {}],
@@ -160,7 +156,6 @@ export const LEG_ISOLATION: readonly Movement[] = [
         front: 90,
         turn: -42,
         leg: "right",
-        fit: [0.05, 0.5, 1.15],
         equipment: {
           roller: { on: "heels", pivot: [0.01, 0.285] },
           one: "right",
@@ -202,7 +197,6 @@ export const LEG_ISOLATION: readonly Movement[] = [
       },
       "slide-single": {
         leg: "right",
-        fit: [0, 0.24, 1.1],
         equipment: { towel: "heels", one: "right" },
         set: { h: [0.035, 0, 0.15], hd: [1, 0, 0.1], e: [0, -0.1, 1], hm: "flat", k: [0, 1, 0.1] },
         keys: [
@@ -246,12 +240,10 @@ export const LEG_ISOLATION: readonly Movement[] = [
           roller: { on: "heels", pivot: [0.01, 0.43] },
           frame: LEG_EXTENSION_FRAME,
         },
-        fit: [-0.02, 0.46, 1.1],
         set: { ...HANDLES_BESIDE_SEAT, p: [-0.245, 0.43, -10], s: [0, 1], n: [0] },
         keys: [{ g: [80, 0, 8, 0] }, { g: [80, 0, 104, 0] }],
       },
       slide: {
-        fit: [0, 0.24, 1.1],
         equipment: { towel: "heels" },
         set: { h: [0.035, 0, 0.15], hd: [1, 0, 0.1], e: [0, -0.1, 1], hm: "flat", k: [0, 1, 0.1] },
         keys: [
@@ -261,7 +253,6 @@ export const LEG_ISOLATION: readonly Movement[] = [
       },
       // Seated, both heels against a band from a post ahead.
       "seated-band": {
-        fit: [0.1, 0.42, 1.2],
         equipment: {
           bench: [-0.42, 0.245, 0.5],
           band: [0.62, 0.1, 0],
@@ -275,7 +266,6 @@ export const LEG_ISOLATION: readonly Movement[] = [
   {
     id: "side-lying-leg-raise",
     leg: "right",
-    fit: [0, 0.22, 1.12],
     tempo: [1.2, 0.4, 1.5, 0.3],
     view: "front",
     base: { ...ON_LEFT_SIDE, p: [0, 0.1, 0], q: [-88, 0, 0.02], s: [0, 0, 12, 0], n: [0, 0, -10] },
@@ -296,7 +286,6 @@ export const LEG_ISOLATION: readonly Movement[] = [
   {
     id: "clamshell",
     leg: "right",
-    fit: [0.02, 0.2, 1],
     tempo: [1.1, 0.4, 1.5, 0.3],
     view: "front",
     turn: 66,
@@ -308,7 +297,6 @@ export const LEG_ISOLATION: readonly Movement[] = [
     id: "quadruped-kick",
     front: 60,
     leg: "right",
-    fit: [0, 0.3, 1.1],
     tempo: [1, 0.4, 1.3, 0.3],
     base: {
       fl: [-0.259, 0.055, 68, 0],
@@ -327,7 +315,6 @@ export const LEG_ISOLATION: readonly Movement[] = [
       band: { equipment: { band: "knees" } },
       machine: {
         turn: -32,
-        fit: [0.05, 0.5, 1.2],
         equipment: {
           roller: { on: "heels", pivot: [-0.015, 0.525] },
           one: "right",
@@ -379,7 +366,6 @@ export const LEG_ISOLATION: readonly Movement[] = [
         ],
       },
       forearm: {
-        fit: [0.05, 0.26, 1.15],
         set: { h: [0.37, 0, 0.1], e: [-0.5, -1, 0.1] },
         keys: [
           { p: [0, 0.289, 109], g: [109, 0, 104, 40] },
@@ -393,7 +379,6 @@ export const LEG_ISOLATION: readonly Movement[] = [
       },
       "cable-standing": {
         turn: -32,
-        fit: [0.05, 0.5, 1.2],
         equipment: { cable: [0.4, 0.08, 0], cableEnd: "ankle" },
         set: {
           h: [0.375, 0.7, 0.02],

@@ -14,7 +14,6 @@ export const MOBILITY: readonly Movement[] = [
     id: "cat-cow",
     front: 120,
     turn: -32,
-    fit: [0, 0.28, 1.05],
     tempo: [1.8, 0.4, 1.8, 0.4],
     base: { ...kneeling(0), ...PALMS_DOWN, h: [0.26, 0, 0.1] },
     keys: [
@@ -27,7 +26,6 @@ export const MOBILITY: readonly Movement[] = [
     id: "childs-pose",
     front: 120,
     turn: -32,
-    fit: [-0.02, 0.24, 1.05],
     tempo: [2, 2, 2, 0.5],
     base: { ...KNEES_AND_INSTEPS, ...PALMS_DOWN, h: [0.325, 0, 0.11] },
     keys: [
@@ -41,7 +39,6 @@ export const MOBILITY: readonly Movement[] = [
     id: "hip-flexor-stretch",
     front: 60,
     leg: "right",
-    fit: [0.06, 0.42, 1],
     tempo: [1.6, 1.6, 1.6, 0.4],
     base: { ...HANDS_ON_HIPS, f: [-0.259, 0.055, 68, 0], k: [1, -0.4, 0], fl: [0.36, 0.07, 0, 4], kl: [1, 0, 0] },
     keys: [
@@ -53,7 +50,6 @@ export const MOBILITY: readonly Movement[] = [
   {
     id: "hamstring-stretch",
     front: 120,
-    fit: [0.2, 0.32, 1.1],
     tempo: [1.8, 1.6, 1.8, 0.4],
     base: {},
     keys: [{}, {}],
@@ -71,7 +67,6 @@ export const MOBILITY: readonly Movement[] = [
         turn: -42,
         view: "three-quarter",
         leg: "right",
-        fit: [0.1, 0.48, 1.12],
         set: { f: onHeel(0.14, 0.06, 26), fl: [0.0, 0.06, 0, 10] },
         keys: [
           { p: [-0.045, 0.512, 6], s: [0, 0], n: [0], ...HANDS_ON_HIPS },
@@ -83,7 +78,6 @@ export const MOBILITY: readonly Movement[] = [
   {
     id: "quad-stretch",
     leg: "right",
-    fit: [0, 0.5, 1.12],
     tempo: [1.4, 1.6, 1.4, 0.4],
     base: {
       fl: [0.07, 0.045, 0, 4],
@@ -106,7 +100,6 @@ export const MOBILITY: readonly Movement[] = [
     front: 120,
     turn: -32,
     leg: "right",
-    fit: [0.1, 0.5, 1.15],
     tempo: [1.5, 1.8, 1.5, 0.4],
     equipment: { wall: 0.31 },
     base: {
@@ -127,28 +120,10 @@ export const MOBILITY: readonly Movement[] = [
   {
     id: "chest-stretch",
     front: 120,
-    fit: [0, 0.55, 1.15],
     tempo: [1.4, 1.6, 1.4, 0.4],
     view: "three-quarter",
     turn: 44,
-    equipment: {
-      frame: [
-        {
-          line: [
-            [0.09, 0],
-            [0.09, 1.12],
-          ],
-          z: 0.3,
-        },
-        {
-          line: [
-            [0.09, 0],
-            [0.09, 1.12],
-          ],
-          z: -0.3,
-        },
-      ],
-    },
+    equipment: { door: [0.105, 0.31, -0.31] },
     // One arm on the frame; the breastbone turns away from it.
     base: {
       f: [0.2, 0.06, 0, 4],
@@ -167,7 +142,6 @@ export const MOBILITY: readonly Movement[] = [
   {
     id: "cross-body-stretch",
     turn: -42,
-    fit: [0, 0.55, 1.12],
     tempo: [1.2, 1.8, 1.2, 0.4],
     view: "front",
     touch: 0.03,
@@ -190,7 +164,6 @@ export const MOBILITY: readonly Movement[] = [
   {
     id: "thread-the-needle",
     front: 120,
-    fit: [0, 0.28, 1.05],
     tempo: [1.8, 1, 1.8, 0.4],
     view: "side",
     turn: 40,
@@ -204,7 +177,6 @@ export const MOBILITY: readonly Movement[] = [
   {
     id: "cobra",
     front: 120,
-    fit: [0, 0.22, 1.1],
     tempo: [1.6, 1, 1.6, 0.4],
     base: { ...PALMS_DOWN, h: [0.185, 0, 0.145], e: [-1, 0.3, 0.3] },
     keys: [
@@ -217,7 +189,6 @@ export const MOBILITY: readonly Movement[] = [
     id: "downward-dog",
     front: 120,
     turn: -32,
-    fit: [0.3, 0.3, 1.05],
     tempo: [1.8, 1.4, 1.8, 0.4],
     base: { ...PALMS_DOWN, h: [0.605, 0, 0.12], e: [-0.4, 0, 1] },
     keys: [
@@ -230,7 +201,6 @@ export const MOBILITY: readonly Movement[] = [
     id: "worlds-greatest-stretch",
     front: 120,
     turn: -32,
-    fit: [0.02, 0.4, 1.15],
     tempo: [1.8, 0.8, 1.8, 0.4],
     base: {
       ...PALMS_DOWN,
@@ -251,9 +221,10 @@ export const MOBILITY: readonly Movement[] = [
   },
   {
     id: "figure-four",
+    view: "three-quarter",
+    turn: -30,
     front: 60,
     leg: "right",
-    fit: [-0.05, 0.26, 1],
     tempo: [1.4, 1.8, 1.4, 0.4],
     base: { p: LYING, s: [2, 2], n: [8], e: [0.2, -0.2, 1], hm: "open" },
     keys: [
@@ -264,7 +235,6 @@ export const MOBILITY: readonly Movement[] = [
   },
   {
     id: "butterfly",
-    fit: [0.05, 0.3, 0.95],
     tempo: [1.4, 1.2, 1.4, 0.4],
     view: "front",
     base: { e: [-0.1, 0.2, 1], hm: "grip" },
@@ -276,7 +246,6 @@ export const MOBILITY: readonly Movement[] = [
   },
   {
     id: "arm-circles",
-    fit: [0, 0.6, 1.3],
     tempo: [1, 0, 1, 0],
     view: "three-quarter",
     cycle: true,
@@ -291,7 +260,6 @@ export const MOBILITY: readonly Movement[] = [
     turn: -42,
     view: "three-quarter",
     leg: "right",
-    fit: [0.03, 0.5, 1.15],
     tempo: [0.8, 0.05, 0.8, 0.05],
     base: { ...HANDS_ON_HIPS, fl: [0.07, 0.035, 0, 4], q: [-3, 0, -0.015], n: [0] },
     keys: [
@@ -302,7 +270,6 @@ export const MOBILITY: readonly Movement[] = [
   },
   {
     id: "hip-circles",
-    fit: [0, 0.5, 1.12],
     tempo: [1.1, 0, 1.1, 0],
     view: "three-quarter",
     turn: -66,
@@ -318,7 +285,6 @@ export const MOBILITY: readonly Movement[] = [
   },
   {
     id: "torso-twist",
-    fit: [0, 0.55, 1.12],
     tempo: [1, 0.1, 1, 0.1],
     view: "front",
     base: { p: STANDING, f: [0.07, 0.1, 0, 10], ht: [0.16, -0.05, 0.03], e: [0.1, -0.1, 1], eT: true, hm: "open" },
@@ -331,7 +297,6 @@ export const MOBILITY: readonly Movement[] = [
   {
     id: "ankle-rock",
     front: 120,
-    fit: [0.08, 0.5, 1.12],
     tempo: [1.2, 0.5, 1.2, 0.3],
     equipment: { wall: 0.305 },
     base: { ...HANDS_ON_HIPS, f: [0.2, 0.06, 0, 2] },
@@ -344,7 +309,6 @@ export const MOBILITY: readonly Movement[] = [
   {
     id: "neck-tilt",
     turn: -42,
-    fit: [0, 0.72, 0.72],
     tempo: [1.4, 0.8, 1.4, 0.8],
     view: "front",
     base: { p: STANDING, f: [0.07, 0.07, 0, 10], s: [0, 0], a: [85, 8, 8], hm: "open" },
@@ -353,7 +317,6 @@ export const MOBILITY: readonly Movement[] = [
   },
   {
     id: "spinal-twist",
-    fit: [-0.02, 0.22, 1.05],
     tempo: [1.8, 1.8, 1.8, 0.4],
     view: "three-quarter",
     turn: -42,
@@ -369,12 +332,11 @@ export const MOBILITY: readonly Movement[] = [
     id: "knees-to-chest",
     front: 120,
     turn: 32,
-    fit: [-0.08, 0.22, 0.95],
     tempo: [1.4, 1.6, 1.4, 0.4],
     base: { e: [-0.1, -0.2, 1], hm: "open" },
     keys: [
-      { p: [0, 0.076, -90], g: [84, 3, 96, 15], s: [2, 2], n: [6], h: [-0.015, 0.265, 0.12] },
-      { p: [-0.006, 0.077, -102], g: [126, 5, 136, 15], s: [12, 8], n: [14], h: [-0.139, 0.266, 0.099] },
+      { p: [0, 0.076, -90], g: [92, 3, 104, 15], s: [2, 2], n: [6], h: [-0.02, 0.272, 0.11] },
+      { p: [-0.012, 0.08, -108], g: [129, 6, 138, 15], s: [20, 10], n: [14], h: [-0.158, 0.268, 0.08] },
     ],
     variants: { supine: {} },
   },

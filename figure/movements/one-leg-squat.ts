@@ -8,7 +8,6 @@ export const ONE_LEG_SQUATS: readonly Movement[] = [
     front: 60,
     leg: "left",
     flip: true,
-    fit: [0.1, 0.5, 1.15],
     tempo: [1.8, 0.3, 1.3, 0.4],
     base: { fl: [0.07, 0.03, 0, 6], q: [0, 0, 0.01], e: [-1, 0, 0.1], hm: "open" },
     keys: [
@@ -20,7 +19,6 @@ export const ONE_LEG_SQUATS: readonly Movement[] = [
       // Down to a bench and up again.
       box: {
         equipment: { box: [-0.3, 0.235, 0.24, 0.4] },
-        fit: [-0.02, 0.5, 1.15],
         keys: [{}, { p: [-0.235, 0.297, 32], g: [112, 0, 8, -8], s: [0, 2], n: [-16], a: [12, 90, 8] }],
       },
       // The free foot stays behind, held by its hand.
@@ -33,7 +31,6 @@ export const ONE_LEG_SQUATS: readonly Movement[] = [
   {
     id: "sissy-squat",
     front: 120,
-    fit: [0.05, 0.5, 1.15],
     tempo: [2, 0.3, 1.4, 0.4],
     base: { e: [-1, 0, 0.2], hm: "open" },
     keys: [

@@ -60,7 +60,6 @@ export const POSTERIOR: readonly Movement[] = [
     front: 120,
     turn: -32,
     view: "three-quarter",
-    fit: [0.12, 0.4, 1.15],
     tempo: [2.6, 0.2, 1.6, 0.4],
     base: { ...kneeling(0), ht: [0.13, -0.06, 0.11], e: [0, -1, 0.5], hm: "open" },
     keys: [
@@ -75,7 +74,6 @@ export const POSTERIOR: readonly Movement[] = [
     front: 120,
     turn: -32,
     view: "three-quarter",
-    fit: [0.05, 0.6, 1.35],
     tempo: [1.8, 0.3, 2.2, 0.3],
     equipment: GLUTE_HAM_BENCH,
     base: CROSSED_ARMS,
@@ -88,7 +86,6 @@ export const POSTERIOR: readonly Movement[] = [
   {
     id: "reverse-hyper",
     front: 120,
-    fit: [0, 0.52, 1.3],
     tempo: [1.2, 0.4, 1.8, 0.2],
     equipment: {
       pads: [[0.27, 0.507, 0.44, 0, 0.07]],
@@ -122,7 +119,6 @@ export const POSTERIOR: readonly Movement[] = [
     id: "back-extension",
     front: 120,
     view: "three-quarter",
-    fit: [0.02, 0.44, 1.15],
     tempo: [1.2, 0.3, 1.7, 0.2],
     turn: -42,
     touch: 0.02,
@@ -148,7 +144,6 @@ export const POSTERIOR: readonly Movement[] = [
       },
       floor: {
         turn: -32,
-        fit: [0, 0.2, 1.2],
         set: { p: [0, 0.07, 90], g: [-2, 3, 3, 44], ht: [0.02, 0.115, 0.1], e: [-0.1, 0.3, 1], eT: true, hm: "open" },
         keys: [
           { s: [0, 0], n: [-4] },

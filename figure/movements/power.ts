@@ -10,7 +10,6 @@ export const POWER: readonly Movement[] = [
   {
     id: "box-jump",
     front: 120,
-    fit: [0.25, 0.66, 1.5],
     tempo: [1.1, 0.4, 1.6, 0.4],
     equipment: { box: [0.52, 0.22, 0.34, 0.4] },
     base: { e: [-1, 0, 0.1], hm: "open" },
@@ -27,7 +26,6 @@ export const POWER: readonly Movement[] = [
   {
     id: "broad-jump",
     front: 120,
-    fit: [0.36, 0.52, 1.5],
     tempo: [1, 0.5, 1.6, 0.4],
     base: { e: [-1, 0, 0.1], hm: "open" },
     keys: [
@@ -41,7 +39,6 @@ export const POWER: readonly Movement[] = [
   },
   {
     id: "tuck-jump",
-    fit: [0.02, 0.62, 1.4],
     tempo: [0.55, 0, 0.6, 0.4],
     base: { e: [-1, 0, 0.1], hm: "open" },
     keys: [
@@ -53,7 +50,6 @@ export const POWER: readonly Movement[] = [
   },
   {
     id: "wall-ball",
-    fit: [0.08, 0.64, 1.4],
     tempo: [1, 0.1, 1.2, 0.2],
     equipment: { ball: 0.08, wall: 0.52 },
     base: { f: [0.07, 0.12, 0, 20], e: [0.2, -1, 0.5], hm: "grip" },
@@ -67,7 +63,6 @@ export const POWER: readonly Movement[] = [
   {
     id: "chest-pass",
     front: 120,
-    fit: [0.14, 0.52, 1.25],
     tempo: [0.6, 0.2, 1, 0.4],
     equipment: { ball: 0.07, wall: 0.72 },
     base: { f: [0.2, 0.09, 0, 6], fl: [-0.08, 0.09, 16, 6], e: [-0.4, -0.6, 0.8], hm: "grip" },
@@ -79,7 +74,6 @@ export const POWER: readonly Movement[] = [
   },
   {
     id: "rotational-throw",
-    fit: [0.05, 0.52, 1.2],
     tempo: [0.7, 0.2, 1, 0.4],
     view: "three-quarter",
     equipment: { ball: 0.07 },

@@ -35,7 +35,6 @@ const PULLDOWN_SEAT = {
 export const PULL_UPS: readonly Movement[] = [
   {
     id: "pull-up",
-    fit: [0, 0.8, 1.45],
     tempo: [1.2, 0.25, 1.8, 0.4],
     view: "three-quarter",
     turn: -42,
@@ -105,10 +104,11 @@ export const PULL_UPS: readonly Movement[] = [
       },
       // Only the shoulder blades move.
       scapular: {
+        turn: -62,
         tempo: [1, 0.6, 1.2, 0.4],
         poses: [
-          { p: [-0.012, 0.678, 0], s: [0, 0], n: [6], g: [8, 0, 28, 30], gl: [4, 0, 34, 30], c: [0.03, 0] },
-          { p: [-0.02, 0.736, -5], s: [-2, -4], n: [-8], g: [8, 0, 28, 30], gl: [4, 0, 34, 30], c: [-0.014, -0.01] },
+          { p: [-0.005, 0.67, 2], s: [2, 6], n: [12], g: [8, 0, 28, 30], gl: [4, 0, 34, 30], c: [0.038, 0.006] },
+          { p: [0.012, 0.74, -7], s: [-3, -8], n: [-12], g: [12, 0, 28, 30], gl: [8, 0, 34, 30], c: [-0.022, -0.016] },
         ],
       },
       // From the top down, slowly; a box leads back up.
@@ -147,7 +147,6 @@ export const PULL_UPS: readonly Movement[] = [
   },
   {
     id: "lat-pulldown",
-    fit: [0.06, 0.58, 1.35],
     tempo: [1.1, 0.3, 1.8, 0.3],
     view: "three-quarter",
     turn: -38,
@@ -180,13 +179,11 @@ export const PULL_UPS: readonly Movement[] = [
         keys: [{ h: [-0.165, 0.928, 0.035] }, { h: [-0.155, 0.575, 0.04] }],
       },
       band: {
-        fit: [0, 0.5, 1.25],
         equipment: { band: [0.1, 1.05, 0] },
         set: { p: [0, 0.289, -2], ...kneeling(0) },
         keys: [{ h: [0.1, 0.86, 0.13] }, { h: [0.1, 0.555, 0.18] }],
       },
       "towel-hold": {
-        fit: [0, 0.6, 1.3],
         tempo: [1.4, 2, 1.4, 1],
         equipment: { towel: "hands" },
         set: { p: STANDING, f: [0.07, 0.085, 0, 10] },
@@ -196,7 +193,6 @@ export const PULL_UPS: readonly Movement[] = [
         ],
       },
       towel: {
-        fit: [0, 0.6, 1.3],
         equipment: { towel: "hands" },
         set: { p: STANDING, f: [0.07, 0.085, 0, 10] },
         keys: [{ h: [0.03, 1.13, 0.19] }, { h: [0.075, 0.85, 0.2] }],
@@ -232,7 +228,6 @@ export const PULL_UPS: readonly Movement[] = [
       "half-kneeling": {
         front: 60,
         arm: "right",
-        fit: [0.1, 0.55, 1.3],
         equipment: { cable: [0.4, 1.2, 0], one: "right" },
         set: {
           p: [0, 0.283, 2],
@@ -255,7 +250,6 @@ export const PULL_UPS: readonly Movement[] = [
   {
     id: "straight-arm-pulldown",
     turn: -32,
-    fit: [0.15, 0.55, 1.25],
     tempo: [1.1, 0.3, 1.7, 0.3],
     base: { f: [0.07, 0.08, 0, 8], p: pelvisOver(0, 4, 14, 24), n: [-14], e: [-0.3, 0, 1], hm: "grip" },
     keys: [
@@ -276,7 +270,6 @@ export const PULL_UPS: readonly Movement[] = [
   {
     id: "pullover",
     front: 120,
-    fit: [-0.1, 0.36, 1.2],
     tempo: [1.8, 0.2, 1.3, 0.3],
     equipment: { bench: [-0.2, 0.245, 0.62], db: 0.04, one: "mid" },
     base: { f: [0.27, 0.14, 0, 18], p: [0, 0.318, -90], e: [-0.4, 0.2, 1], kd: [-0.1, -1, 0], hm: "grip" },
@@ -288,7 +281,6 @@ export const PULL_UPS: readonly Movement[] = [
     variants: {
       dumbbell: {},
       backpack: {
-        fit: [-0.1, 0.28, 1.15],
         equipment: { mat: [-0.5, 0.12], pack: "mid" },
         set: { p: [0, 0.081, -90], f: [0.29, 0.1, 0, 8], s: [0, 0], n: [8] },
         keys: [{ h: [-0.255, 0.4, 0.08] }, { h: [-0.47, 0.325, 0.08] }, { h: [-0.59, 0.13, 0.08] }],
@@ -299,7 +291,6 @@ export const PULL_UPS: readonly Movement[] = [
     id: "muscle-up",
     turn: -42,
     view: "three-quarter",
-    fit: [0, 1, 2.1],
     tempo: [1.6, 0.4, 1.8, 0.4],
     equipment: { pull: 1.34 },
     base: { h: [0, 1.34, 0.17], hm: "grip" },

@@ -7,7 +7,6 @@ const STANDING = pelvisOver(0, 1, 1, 0);
 export const PULLS: readonly Movement[] = [
   {
     id: "face-pull",
-    fit: [0.15, 0.55, 1.25],
     tempo: [1.1, 0.35, 1.6, 0.3],
     view: "three-quarter",
     turn: -42,
@@ -23,7 +22,6 @@ export const PULLS: readonly Movement[] = [
   },
   {
     id: "pull-apart",
-    fit: [0, 0.55, 1.15],
     tempo: [1, 0.35, 1.6, 0.3],
     view: "three-quarter",
     turn: -68,
@@ -37,7 +35,6 @@ export const PULLS: readonly Movement[] = [
   },
   {
     id: "shrug",
-    fit: [0, 0.5, 1.12],
     tempo: [0.8, 0.5, 1.2, 0.3],
     view: "three-quarter",
     turn: -42,
@@ -62,7 +59,6 @@ export const PULLS: readonly Movement[] = [
       },
 
       smith: {
-        fit: [0, 0.6, 1.3],
         equipment: { bar: "hands", r: 0.1, rails: true },
         set: { a: null, gw: 0.15 },
         keys: [{ b: [0.085] }, { b: [0.085] }],
@@ -71,7 +67,6 @@ export const PULLS: readonly Movement[] = [
   },
   {
     id: "upright-row",
-    fit: [0, 0.52, 1.12],
     tempo: [1, 0.3, 1.6, 0.3],
     view: "front",
     base: { p: STANDING, f: [0.07, 0.075, 0, 10], e: [-0.1, 0.6, 1], s: [0, 0], n: [0], hm: "grip" },
@@ -82,9 +77,9 @@ export const PULLS: readonly Movement[] = [
     variants: {
       dumbbells: {
         equipment: { db: 0.035 },
-        keys: [{ h: [0.11, 0.435, 0.1] }, { h: [0.105, 0.72, 0.15] }],
+        keys: [{ h: [0.11, 0.435, 0.1] }, { h: [0.1, 0.7, 0.2] }],
       },
-      cable: { equipment: { cable: [0.3, 0.08, 0], cableEnd: "bar" } },
+      cable: { view: "three-quarter", turn: 40, equipment: { cable: [0.3, 0.08, 0], cableEnd: "bar" } },
 
       ez: {
         equipment: { bar: "hands", ez: true, r: 0.075, half: 0.34, px: 0.27 },

@@ -10,7 +10,6 @@ export const PUSHES: readonly Movement[] = [
   {
     id: "push-up",
     front: 120,
-    fit: [0.45, 0.3, 1.12],
     tempo: [1.6, 0.2, 1, 0.3],
     view: "three-quarter",
     turn: 44,
@@ -24,7 +23,6 @@ export const PUSHES: readonly Movement[] = [
       bodyweight: { turn: 32 },
       knees: {
         front: 60,
-        fit: [0.5, 0.28, 1.05],
         set: { f: [-0.083, 0.05, 138, 0, 0.046], k: [0.3, -1, 0], h: [0.715, 0, 0.135] },
         poses: [
           { p: [0.444, 0.185, 52.6], s: [-1, 3], n: [-12], c: [0, 0.008] },
@@ -34,7 +32,6 @@ export const PUSHES: readonly Movement[] = [
       },
       incline: {
         front: 90,
-        fit: [0.4, 0.4, 1.15],
         equipment: { box: [0.72, 0.24, 0.26, 0.5] },
         set: { h: [0.68, 0.24, 0.135], hy: 0.24, f: [0, 0.05, 54, 0] },
         poses: [
@@ -57,7 +54,6 @@ export const PUSHES: readonly Movement[] = [
       wall: {
         front: 90,
         view: "side",
-        fit: [0.2, 0.52, 1.15],
         equipment: { wall: 0.465 },
         set: { h: [0.465, 0.75, 0.125], hn: [-1, 0, 0], hd: [0, 1, 0], e: [-0.4, -1, 0.7], f: [0, 0.06, 10, 4] },
         poses: [
@@ -68,7 +64,6 @@ export const PUSHES: readonly Movement[] = [
       },
       "close-wall": {
         view: "side",
-        fit: [0.2, 0.52, 1.15],
         equipment: { wall: 0.465 },
         set: { h: [0.465, 0.69, 0.05], hn: [-1, 0, 0], hd: [0, 1, 0.1], e: [-0.5, -1, 0.1] },
         poses: [
@@ -102,7 +97,6 @@ export const PUSHES: readonly Movement[] = [
       band: { turn: 32, equipment: { band: "back" } },
       backpack: { turn: 32, equipment: { pack: "back" } },
       rings: {
-        fit: [0.45, 0.55, 1.3],
         equipment: { strap: { from: [0.745, 1.15, 0.17], end: "ring" } },
         set: { h: [0.745, 0.1, 0.14], bx: "x", hm: "grip", hd: null },
         poses: [
@@ -115,7 +109,6 @@ export const PUSHES: readonly Movement[] = [
   },
   {
     id: "pike-push-up",
-    fit: [0.36, 0.36, 1.05],
     tempo: [1.7, 0.2, 1.1, 0.3],
     base: { f: [0.15, 0.06, 34, 0], h: [0.6, 0, 0.13], hd: [1, 0, 0.1], e: [-0.9, 0.1, 0.8], hm: "flat" },
     keys: [
@@ -126,7 +119,6 @@ export const PUSHES: readonly Movement[] = [
       bodyweight: {},
       elevated: {
         view: "three-quarter",
-        fit: [0.36, 0.46, 1.2],
         equipment: { box: [-0.02, 0.24, 0.26, 0.46] },
         set: { f: [0.04, 0.06, 60, 0, 0.24], h: [0.64, 0, 0.13] },
         keys: [
@@ -138,7 +130,6 @@ export const PUSHES: readonly Movement[] = [
       incline: {
         front: 120,
         view: "three-quarter",
-        fit: [0.46, 0.38, 1.15],
         equipment: { box: [0.9, 0.2, 0.26, 0.5] },
         set: { h: [0.84, 0.2, 0.13], hy: 0.2 },
         keys: [{ p: [0.31, 0.52, 112] }, { p: [0.42, 0.43, 126] }],
@@ -147,7 +138,6 @@ export const PUSHES: readonly Movement[] = [
   },
   {
     id: "overhead-press",
-    fit: [0, 0.62, 1.32],
     tempo: [1.1, 0.25, 1.6, 0.4],
     base: { f: [0.07, 0.085, 0, 12], hm: "grip", e: [0.4, -1, 0.4] },
     keys: [
@@ -180,7 +170,6 @@ export const PUSHES: readonly Movement[] = [
       },
       dumbbells: { view: "front", equipment: { db: 0.04 } },
       "seated-dumbbells": {
-        fit: [-0.1, 0.48, 1.12],
         equipment: { db: 0.04, seat: [-0.22, 0.245, 0.2], bench: [-0.35, 0.46, 0.4, -80] },
         set: { ...SEATED, s: [-2, -3] },
         keys: [{ h: [-0.24, 0.6, 0.2] }, { h: [-0.25, 0.765, 0.185] }, { h: [-0.275, 0.93, 0.11] }],
@@ -201,7 +190,6 @@ export const PUSHES: readonly Movement[] = [
         keys: [{ h: [0.06, 0.82, 0.15] }, { h: [0.05, 1, 0.15] }, { h: [0, 1.165, 0.14] }],
       },
       machine: {
-        fit: [-0.12, 0.52, 1.15],
         equipment: {
           seat: [-0.235, 0.245, 0.26],
           pads: [[-0.366, 0.453, 0.36, 100]],
@@ -233,13 +221,11 @@ export const PUSHES: readonly Movement[] = [
 
       // From palms facing the face, turning out on the way up.
       arnold: {
-        fit: [-0.1, 0.48, 1.12],
         equipment: { db: 0.04, seat: [-0.22, 0.245, 0.2], bench: [-0.35, 0.46, 0.4, -80] },
         set: { ...SEATED, s: [-2, -3] },
         keys: [{ h: [-0.12, 0.6, 0.07], palm: "up" }, { h: [-0.235, 0.76, 0.19] }, { h: [-0.275, 0.93, 0.11] }],
       },
       "seated-barbell": {
-        fit: [-0.1, 0.48, 1.12],
         equipment: { bar: "hands", r: 0.1, seat: [-0.22, 0.245, 0.2], bench: [-0.35, 0.46, 0.4, -80] },
         set: { ...SEATED, h: null, gw: 0.16, e: [0.55, -1, 0.3], s: [-3, -4] },
         keys: [
@@ -249,7 +235,6 @@ export const PUSHES: readonly Movement[] = [
         ],
       },
       smith: {
-        fit: [-0.1, 0.55, 1.3],
         equipment: { bar: "hands", r: 0.1, rails: true, seat: [-0.22, 0.245, 0.2], bench: [-0.35, 0.46, 0.4, -80] },
         set: { ...SEATED, h: null, gw: 0.16, e: [0.55, -1, 0.3], s: [-3, -4], n: [-6] },
         keys: [{ b: [-0.205, 0.59] }, { b: [-0.205, 0.75] }, { b: [-0.205, 0.92] }],
@@ -257,7 +242,6 @@ export const PUSHES: readonly Movement[] = [
       // On the floor with the legs stretched out: nothing to lean on.
       z: {
         front: 120,
-        fit: [0.12, 0.38, 1.15],
         equipment: { bar: "hands", r: 0.1 },
         set: {
           p: [0, 0.078, -1],
@@ -305,7 +289,6 @@ export const PUSHES: readonly Movement[] = [
   {
     id: "dip",
     view: "three-quarter",
-    fit: [0.12, 0.38, 1.05],
     tempo: [1.5, 0.2, 1.1, 0.3],
     base: {},
     keys: [{}, {}],
@@ -323,7 +306,6 @@ export const PUSHES: readonly Movement[] = [
       "bars-upright": {
         front: 120,
         turn: -42,
-        fit: [0, 0.58, 1.15],
         equipment: { dip: [0, 0.62, 0.155] },
         set: { h: [0, 0.62, 0.155], bx: "x", hm: "grip", e: [-1, 0.2, 0.1] },
         poses: [
@@ -333,7 +315,6 @@ export const PUSHES: readonly Movement[] = [
       },
       bars: {
         front: 120,
-        fit: [0, 0.58, 1.15],
         equipment: { dip: [0, 0.62, 0.155] },
         set: { h: [0, 0.62, 0.155], bx: "x", hm: "grip", e: [-1, 0.2, 0.35] },
         poses: [
@@ -343,7 +324,6 @@ export const PUSHES: readonly Movement[] = [
       },
 
       rings: {
-        fit: [0, 0.75, 1.4],
         equipment: { strap: { from: [0, 1.42, 0.17], end: "ring" } },
         set: { h: [0, 0.62, 0.14], bx: "x", hm: "grip", e: [-1, 0.2, 0.1] },
         poses: [
@@ -353,7 +333,6 @@ export const PUSHES: readonly Movement[] = [
       },
       // Feet on a platform that carries part of the weight.
       "assisted-machine": {
-        fit: [0.02, 0.62, 1.3],
         equipment: {
           dip: [0, 0.62, 0.155],
           sled: 0,
@@ -390,7 +369,6 @@ export const PUSHES: readonly Movement[] = [
       },
       // One knee in a band between the bars.
       "assisted-band": {
-        fit: [0, 0.58, 1.15],
         equipment: { dip: [0, 0.62, 0.155], band: [0, 0.62, 0.155], bandTo: "knee" },
         set: { h: [0, 0.62, 0.155], bx: "x", hm: "grip", e: [-1, 0.2, 0.1], gl: [4, 0, 60, 24] },
         poses: [
@@ -400,7 +378,6 @@ export const PUSHES: readonly Movement[] = [
       },
       // A dumbbell between the feet.
       weighted: {
-        fit: [0, 0.58, 1.15],
         equipment: { dip: [0, 0.62, 0.155], db: 0.045, dbAt: "feet" },
         set: { h: [0, 0.62, 0.155], bx: "x", hm: "grip", e: [-1, 0.2, 0.2] },
         poses: [
@@ -410,7 +387,6 @@ export const PUSHES: readonly Movement[] = [
       },
       machine: {
         turn: -42,
-        fit: [-0.1, 0.46, 1.1],
         equipment: {
           seat: [-0.235, 0.245, 0.26],
           pads: [[-0.358, 0.476, 0.36, 96]],
@@ -441,7 +417,6 @@ export const PUSHES: readonly Movement[] = [
   },
   {
     id: "palm-press",
-    fit: [0, 0.55, 1.12],
     tempo: [1.6, 1.2, 1.6, 0.4],
     view: "three-quarter",
     base: { p: STANDING, f: [0.07, 0.075, 0, 10], s: [0, 0], n: [0], e: [-0.3, -0.7, 1], hm: "open" },
@@ -455,7 +430,6 @@ export const PUSHES: readonly Movement[] = [
     id: "table-press-down",
     front: 120,
     view: "three-quarter",
-    fit: [0.12, 0.5, 1.15],
     tempo: [1.6, 1.4, 1.6, 0.4],
     turn: -32,
     equipment: { table: [0.43, 0.525, 0.56] },
@@ -468,7 +442,6 @@ export const PUSHES: readonly Movement[] = [
   },
   {
     id: "handstand-push-up",
-    fit: [0.04, 0.6, 1.3],
     tempo: [1.8, 0.2, 1.2, 0.3],
     view: "front",
     turn: -48,

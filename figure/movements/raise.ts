@@ -7,7 +7,6 @@ const STANDING = pelvisOver(0, 1, 1, 0);
 export const RAISES: readonly Movement[] = [
   {
     id: "lateral-raise",
-    fit: [0, 0.5, 1.12],
     tempo: [1.1, 0.3, 1.7, 0.3],
     view: "front",
     base: { p: STANDING, f: [0.07, 0.07, 0, 10], s: [0, 0], n: [0], e: [-1, 0.15, 0.05], bx: "x", hm: "grip" },
@@ -17,7 +16,6 @@ export const RAISES: readonly Movement[] = [
       bottles: { equipment: { bottles: true, dbAx: "x" } },
       // Only halfway to the height of the shoulders.
       "seated-low": {
-        fit: [-0.1, 0.42, 1],
         equipment: { chair: [-0.26, 0.235, 1], bottles: true, dbAx: "x" },
         set: { p: [-0.245, 0.297, 0], f: [0.07, 0.08, 0, 8] },
         keys: [{ a: [80, 13, 10] }, { a: [76, 50, 12] }],
@@ -26,7 +24,6 @@ export const RAISES: readonly Movement[] = [
       cable: { arm: "right", equipment: { cable: [0.06, 0.06, -0.42], one: "right" }, set: { hml: "open", al: [85, 8, 10] } },
 
       "seated-dumbbells": {
-        fit: [-0.1, 0.42, 1.05],
         equipment: { bench: [-0.26, 0.245, 0.42], db: 0.035, dbAx: "x" },
         set: { p: [-0.245, 0.305, 0], f: [0.07, 0.08, 0, 8] },
         keys: [{ a: [80, 13, 10] }, { a: [74, 90, 14] }],
@@ -40,7 +37,6 @@ export const RAISES: readonly Movement[] = [
       },
       machine: {
         front: 120,
-        fit: [-0.1, 0.46, 1.05],
         equipment: {
           seat: [-0.235, 0.245, 0.26],
           lever: { pivot: [-0.385, 0.6], turns: "aside" },
@@ -67,7 +63,6 @@ export const RAISES: readonly Movement[] = [
   },
   {
     id: "front-raise",
-    fit: [0.05, 0.5, 1.12],
     tempo: [1.1, 0.3, 1.7, 0.3],
     base: { p: STANDING, f: [0.07, 0.07, 0, 10], n: [0], e: [-0.6, -0.3, 1], hm: "grip" },
     keys: [
@@ -88,7 +83,6 @@ export const RAISES: readonly Movement[] = [
         turn: -32,
         view: "three-quarter",
         arm: "right",
-        fit: [-0.05, 0.5, 1.15],
         equipment: { cable: [-0.4, 0.08, 0.23], one: "right" },
         set: { hml: "open", al: [85, 9, 10] },
       },
@@ -96,7 +90,6 @@ export const RAISES: readonly Movement[] = [
   },
   {
     id: "rear-fly",
-    fit: [0, 0.46, 1.12],
     tempo: [1, 0.35, 1.6, 0.3],
     view: "three-quarter",
     turn: 50,
@@ -110,12 +103,10 @@ export const RAISES: readonly Movement[] = [
       // One arm works, the other hand rests on a chair.
       bottles: {
         arm: "right",
-        fit: [0.08, 0.46, 1.12],
         equipment: { bottles: true, one: "right", dbAx: "x", chair: [0.31, 0.25, -1] },
         set: { p: pelvisOver(0, 6, 32, 68), cl: [0, 0.01], hl: [0.215, 0.25, 0.1], hy: 0.25, hml: "flat", el: [-0.5, 0, 1] },
       },
       cable: {
-        fit: [0.1, 0.55, 1.15],
         turn: -68,
         equipment: { cable: [0.52, 0.83, -0.24] },
         set: { p: STANDING, n: [0], e: [0, -1, 0.4], bx: "z" },
@@ -124,7 +115,6 @@ export const RAISES: readonly Movement[] = [
 
       machine: {
         front: 120,
-        fit: [-0.05, 0.46, 1.15],
         turn: -60,
         equipment: {
           seat: [-0.24, 0.245, 0.26],
@@ -167,8 +157,7 @@ export const RAISES: readonly Movement[] = [
       },
       // Chest on an incline bench.
       incline: {
-        view: "front",
-        fit: [0.02, 0.46, 1.15],
+        turn: 40,
         equipment: { bench: [0.045, 0.622, 0.34, 48], db: 0.035, dbAx: "x" },
         set: { p: [-0.135, 0.53, 42], f: [-0.17, 0.1, 26, 6], s: [0, 1], n: [-12], e: [-0.3, 0.9, 0.6] },
         keys: [{ a: [20, 44, 14] }, { a: [88, 88, 14] }],
@@ -177,7 +166,6 @@ export const RAISES: readonly Movement[] = [
   },
   {
     id: "wall-slide",
-    fit: [0, 0.56, 1.2],
     tempo: [1.6, 0.3, 1.6, 0.3],
     view: "front",
     equipment: { wall: -0.085 },
@@ -188,7 +176,6 @@ export const RAISES: readonly Movement[] = [
   {
     id: "external-rotation",
     arm: "right",
-    fit: [0, 0.5, 1.15],
     tempo: [1, 0.4, 1.6, 0.3],
     view: "front",
     base: {

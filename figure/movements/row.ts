@@ -23,7 +23,6 @@ const STRIDE_AT_CHAIR: PoseChange = {
 export const ROWS: readonly Movement[] = [
   {
     id: "row",
-    fit: [0.02, 0.45, 1.12],
     tempo: [1.1, 0.25, 1.6, 0.3],
     view: "three-quarter",
     turn: -42,
@@ -56,7 +55,6 @@ export const ROWS: readonly Movement[] = [
         keys: [{ b: [0.1, 0.285] }, { b: [0.045, 0.43] }],
       },
       machine: {
-        fit: [0.06, 0.44, 1.15],
         equipment: {
           pads: [[0.098, 0.648, 0.2, 42]],
           frame: [
@@ -100,13 +98,11 @@ export const ROWS: readonly Movement[] = [
       // Astride the bar, both hands on a narrow handle.
       "t-bar": {
         front: 120,
-        fit: [-0.1, 0.42, 1.3],
         equipment: { landmine: { pivot: [-0.8, 0.03, 0], plateAt: 0.11, handle: true } },
         set: { p: pelvisOver(0, 11, 42, 66), b: null, gw: null, f: [0.07, 0.13, 0, 12], bx: "x", e: [-0.6, 1, 0.3] },
         keys: [{ h: [0.12, 0.255, 0.05] }, { h: [0.065, 0.385, 0.05] }],
       },
       "t-bar-supported": {
-        fit: [0.06, 0.44, 1.2],
         equipment: {
           pads: [[0.057, 0.626, 0.17, 48]],
           landmine: { pivot: [-0.32, 0.05, 0], plateAt: 0.18, radius: 0.075, handle: true },
@@ -132,13 +128,11 @@ export const ROWS: readonly Movement[] = [
       // Face down on a high bench.
       seal: {
         front: 120,
-        fit: [0, 0.42, 1.2],
         equipment: { bench: [0.1, 0.46, 0.76], bar: "hands", r: 0.09 },
         set: { f: null, g: [0, 3, 4, 30], p: [-0.02, 0.525, 90], gw: 0.17, n: [-10], e: [-0.3, 1, 0.7] },
         keys: [{ b: [0.265, 0.195] }, { b: [0.19, 0.378] }],
       },
       "incline-dumbbells": {
-        fit: [0.02, 0.42, 1.15],
         equipment: { bench: [0.045, 0.622, 0.34, 48], db: 0.04, dbAx: "x" },
         set: { b: null, gw: null, f: [-0.17, 0.1, 26, 6], p: [-0.135, 0.53, 42], n: [-14], bx: "x", e: [-0.6, 1, 0.25] },
         keys: [{ h: [0.13, 0.405, 0.14] }, { h: [-0.03, 0.545, 0.15] }],
@@ -148,7 +142,6 @@ export const ROWS: readonly Movement[] = [
         front: 120,
         view: "side",
         turn: -28,
-        fit: [0, 0.38, 1.1],
         equipment: { kb: "hands" },
         set: {
           b: null,
@@ -169,7 +162,6 @@ export const ROWS: readonly Movement[] = [
       meadows: {
         arm: "right",
         turn: -30,
-        fit: [0.05, 0.42, 1.3],
         equipment: { landmine: { pivot: [0.1, 0.03, 0.95], plateAt: -0.13, radius: 0.085 }, one: "right" },
         set: {
           b: null,
@@ -190,7 +182,6 @@ export const ROWS: readonly Movement[] = [
     id: "one-arm-row",
     front: 120,
     arm: "right",
-    fit: [0, 0.42, 1.15],
     tempo: [1.1, 0.25, 1.6, 0.3],
     equipment: { bench: [0.1, 0.245, 0.62], db: 0.04, dbAx: "x", one: "right" },
     base: {
@@ -215,14 +206,12 @@ export const ROWS: readonly Movement[] = [
       // In a stride, the free hand on a chair.
       "dumbbell-chair": {
         front: 90,
-        fit: [0.06, 0.45, 1.15],
         equipment: { chair: [0.31, 0.25, -1], db: 0.04, dbAx: "x", one: "right" },
         set: STRIDE_AT_CHAIR,
         keys: [{ h: [0.13, 0.22, 0.13] }, { h: [0, 0.43, 0.14] }],
       },
       "backpack-chair": {
         front: 90,
-        fit: [0.06, 0.45, 1.15],
         equipment: { chair: [0.31, 0.25, -1], pack: "hands", one: "right" },
         set: STRIDE_AT_CHAIR,
         keys: [{ h: [0.13, 0.245, 0.13] }, { h: [0, 0.44, 0.14] }],
@@ -233,7 +222,6 @@ export const ROWS: readonly Movement[] = [
   {
     id: "seated-row",
     front: 120,
-    fit: [0.25, 0.4, 1.25],
     tempo: [1.1, 0.25, 1.6, 0.3],
     view: "three-quarter",
     turn: -42,
@@ -245,7 +233,6 @@ export const ROWS: readonly Movement[] = [
     variants: {
       cable: { equipment: { cable: [0.86, 0.3, 0], box: [0, 0.112, 0.3, 0.22] } },
       band: {
-        fit: [0.25, 0.34, 1.15],
         equipment: { band: "feet" },
         set: { f: onHeel(0.45, 0.045, 50), k: [0.2, 1, 0], p: null, e: [-1, -0.3, 0.5] },
         keys: [
@@ -254,7 +241,6 @@ export const ROWS: readonly Movement[] = [
         ],
       },
       machine: {
-        fit: [0.05, 0.42, 1.2],
         equipment: {
           seat: [-0.24, 0.245, 0.26],
           pads: [[-0.136, 0.5, 0.24, 90]],
@@ -288,7 +274,6 @@ export const ROWS: readonly Movement[] = [
       },
       towel: {
         front: 60,
-        fit: [0.25, 0.34, 1.15],
         equipment: { towel: "foot" },
         set: { p: null, k: [0.1, 1, 0], e: [-1, -0.3, 0.5] },
         // The towel keeps its length: the hands draw the feet in, and the feet draw the arms straight.
@@ -316,7 +301,6 @@ export const ROWS: readonly Movement[] = [
       // Each arm has its own lever: the right one pulls, the left waits.
       "iso-lateral": {
         front: 60,
-        fit: [0.05, 0.42, 1.2],
         equipment: {
           seat: [-0.24, 0.245, 0.26],
           pads: [[-0.136, 0.5, 0.24, 90]],
@@ -345,7 +329,6 @@ export const ROWS: readonly Movement[] = [
       // Levers that come down from above.
       "high-machine": {
         front: 90,
-        fit: [0.05, 0.52, 1.3],
         equipment: {
           seat: [-0.24, 0.245, 0.26],
           pads: [
@@ -385,7 +368,6 @@ export const ROWS: readonly Movement[] = [
   {
     id: "inverted-row",
     front: 120,
-    fit: [0.05, 0.34, 1.15],
     tempo: [1.1, 0.3, 1.7, 0.3],
     // The bar hangs over the chest, not over the shoulders: swinging up about the heels brings the body toward the feet.
     base: { f: onHeel(0.49, 0.05, 34), h: [-0.069, 0.52, 0.16], e: [0.1, -1, 0.6], hm: "grip" },
@@ -403,7 +385,6 @@ export const ROWS: readonly Movement[] = [
       bar: { equipment: { pull: 0.52, pullX: -0.069 } },
 
       rings: {
-        fit: [0.05, 0.55, 1.35],
         equipment: { strap: { from: [-0.069, 1.15, 0.18], end: "ring" } },
         set: { bx: "x", e: [0.2, -1, 0.3] },
       },
@@ -412,11 +393,10 @@ export const ROWS: readonly Movement[] = [
   {
     id: "doorframe-row",
     front: 120,
-    fit: [0.06, 0.48, 1.15],
     tempo: [1.1, 0.3, 1.6, 0.3],
     view: "three-quarter",
     turn: -42,
-    equipment: { door: 0.34, towel: [0.34, 0.62, 0.02] },
+    equipment: { door: [0.34, 0, -0.46], towel: [0.34, 0.62, 0.02] },
     base: { f: [0.15, 0.075, 0, 6], e: [-1, -0.5, 0.35], hm: "grip" },
     keys: [
       { p: [-0.154, 0.48, -28], s: [0, 0], n: [12], h: [0.097, 0.65, 0.05], c: [0, 0.01] },

@@ -7,7 +7,6 @@ const BAR_ON_BACK: PoseChange = { a: null, gw: 0.185, e: [-0.5, -1, 0.25] };
 export const SQUATS: readonly Movement[] = [
   {
     id: "squat",
-    fit: [0, 0.5, 1.1],
     tempo: [1.8, 0.25, 1.2, 0.4],
     base: { f: [0.07, 0.12, 0, 24], e: [-1, 0, 0.1] },
     keys: [
@@ -17,7 +16,6 @@ export const SQUATS: readonly Movement[] = [
     variants: {
       "box-barbell": {
         view: "three-quarter",
-        fit: [-0.08, 0.5, 1.15],
         equipment: { bar: "back", r: 0.1, box: [-0.3, 0.235, 0.24, 0.4] },
         set: { ...BAR_ON_BACK, f: [0.07, 0.14, 0, 20] },
         keys: [{ p: pelvisOver(0, 6, 6, 9) }, { p: [-0.235, 0.297, 40], n: [-26] }],
@@ -39,7 +37,6 @@ export const SQUATS: readonly Movement[] = [
       },
       overhead: {
         view: "three-quarter",
-        fit: [0, 0.62, 1.35],
         equipment: { bar: "hands", r: 0.1 },
         set: { a: null, e: [-0.3, 0.2, 1], hm: "grip" },
         keys: [
@@ -66,7 +63,6 @@ export const SQUATS: readonly Movement[] = [
       },
       // A belt round the hips carries the weight.
       belt: {
-        fit: [0.06, 0.5, 1.15],
         equipment: {
           cable: [0.1, 0.06, 0],
           cableEnd: "waist",
@@ -101,7 +97,6 @@ export const SQUATS: readonly Movement[] = [
       // The pad on the back swings on a long arm.
       pendulum: {
         view: "three-quarter",
-        fit: [-0.1, 0.5, 1.2],
         equipment: {
           box: [0.12, 0.03, 0.34, 0.4],
           roller: { on: "back", pivot: [-0.7, 0.56] },
@@ -131,7 +126,6 @@ export const SQUATS: readonly Movement[] = [
       chair: {
         view: "three-quarter",
         equipment: { chair: [-0.25, 0.235, 1] },
-        fit: [-0.08, 0.5, 1.1],
         set: { f: [0.07, 0.1, 0, 14] },
         keys: [{ p: pelvisOver(0, 2, 2, 1) }, { p: [-0.235, 0.297, 30], a: [14, 84, 8], n: [-14] }],
       },
@@ -180,7 +174,6 @@ export const SQUATS: readonly Movement[] = [
       hack: {
         front: 120,
         view: "three-quarter",
-        fit: [-0.11, 0.42, 1.2],
         equipment: {
           pads: [[0.222, 0.095, 0.3, 35, 0.03]],
           roller: { on: "back" },
@@ -231,7 +224,6 @@ export const SQUATS: readonly Movement[] = [
   },
   {
     id: "sumo-squat",
-    fit: [0, 0.5, 1.1],
     tempo: [1.8, 0.3, 1.2, 0.4],
     view: "front",
     base: { f: [0.06, 0.24, 0, 42] },
@@ -257,7 +249,6 @@ export const SQUATS: readonly Movement[] = [
   {
     id: "wall-sit",
     front: 120,
-    fit: [0, 0.45, 1.05],
     tempo: [1, 2, 1, 1],
     equipment: { wall: -0.351 },
     base: { f: [0.07, 0.085, 0, 6], ht: [0.16, -0.185, 0.085], e: [-0.7, -0.4, 0.6], hm: "open" },
@@ -271,7 +262,6 @@ export const SQUATS: readonly Movement[] = [
       high: {
         front: 90,
         view: "three-quarter",
-        fit: [-0.02, 0.5, 1.1],
         equipment: { wall: -0.19 },
         set: { ht: null, a: [85, 11, 10], e: [-1, 0, 0.1] },
         keys: [{ p: [-0.114, 0.496, 0] }, { p: [-0.114, 0.492, 0] }],
@@ -281,7 +271,6 @@ export const SQUATS: readonly Movement[] = [
   {
     id: "jump-squat",
     view: "three-quarter",
-    fit: [0, 0.6, 1.35],
     tempo: [0.5, 0, 0.6, 0.35],
     base: { e: [-1, 0, 0.1] },
     keys: [
@@ -293,13 +282,14 @@ export const SQUATS: readonly Movement[] = [
   },
   {
     id: "deep-squat-hold",
-    fit: [0, 0.42, 0.95],
     tempo: [1.6, 2, 1.6, 0.6],
-    view: "front",
-    base: { f: [0.07, 0.18, 0, 40], k: [1, 0, 1], ht: [0.165, -0.06, 0.02], e: [0.5, -1, 0.1], hm: "open" },
+    view: "three-quarter",
+    turn: 56,
+    // The palms together, the elbows against the knees.
+    base: { f: [0.07, 0.16, 0, 36], k: [1, 0, 0.9], e: [0, -1, 0.35], hn: [0, 0, 1], hd: [0.3, 1, 0], hm: "flat" },
     keys: [
-      { p: pelvisOver(0.008, 40, 92, 14), s: [10, 8], n: [-14] },
-      { p: pelvisOver(0.008, 41, 97, 10), s: [8, 4], n: [-10] },
+      { p: pelvisOver(0.008, 41, 104, 2), s: [26, 16], n: [-20], h: [0.16, 0.33, 0.004] },
+      { p: pelvisOver(0.008, 42, 107, -2), s: [24, 8], n: [-12], h: [0.165, 0.34, 0.004] },
     ],
     variants: { bodyweight: {} },
   },

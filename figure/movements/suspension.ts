@@ -21,7 +21,6 @@ export const SUSPENSION: readonly Movement[] = [
   {
     id: "suspension-row",
     front: 120,
-    fit: [0.1, 0.65, 1.4],
     tempo: [1.1, 0.3, 1.7, 0.3],
     view: "three-quarter",
     turn: -46,
@@ -45,7 +44,6 @@ export const SUSPENSION: readonly Movement[] = [
   },
   {
     id: "suspension-y",
-    fit: [0.1, 0.68, 1.45],
     tempo: [1.2, 0.3, 1.7, 0.3],
     equipment: STRAPS,
     base: { f: onHeel(0.3, 0.06, 20), e: [-0.5, -0.4, 1], hm: "grip", bx: "z" },
@@ -58,7 +56,6 @@ export const SUSPENSION: readonly Movement[] = [
   {
     id: "suspension-curl",
     front: 120,
-    fit: [0.1, 0.65, 1.4],
     tempo: [1.1, 0.3, 1.7, 0.3],
     view: "three-quarter",
     turn: -32,
@@ -73,7 +70,6 @@ export const SUSPENSION: readonly Movement[] = [
   },
   {
     id: "suspension-press",
-    fit: [0.4, 0.68, 1.5],
     tempo: [1.6, 0.25, 1.2, 0.3],
     equipment: STRAPS_BEHIND,
     base: { f: [0, 0.06, 54, 0], e: [-0.7, 0.1, 1], hm: "grip" },

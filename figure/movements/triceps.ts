@@ -8,7 +8,6 @@ const SITTING: PoseChange = { p: [-0.245, 0.297, 4], f: [0.07, 0.1, 0, 12] };
 export const TRICEPS: readonly Movement[] = [
   {
     id: "triceps-extension",
-    fit: [0, 0.62, 1.35],
     tempo: [1.5, 0.25, 1.1, 0.3],
     view: "three-quarter",
     turn: 46,
@@ -25,7 +24,6 @@ export const TRICEPS: readonly Movement[] = [
       },
       "seated-dumbbell": {
         front: 120,
-        fit: [-0.16, 0.52, 1.2],
         equipment: { db: 0.04, one: "mid", seat: [-0.22, 0.245, 0.2], bench: [-0.336, 0.4, 0.3, -84] },
         set: { ...SITTING, p: [-0.245, 0.305, -4] },
         keys: [
@@ -46,7 +44,6 @@ export const TRICEPS: readonly Movement[] = [
       },
       "cable-overhead": {
         view: "side",
-        fit: [0, 0.6, 1.4],
         equipment: { cable: [-0.6, 1.16, 0], cableEnd: "rope" },
         set: { f: [0.22, 0.06, 0, 4], fl: [-0.12, 0.06, 20, 6], e: [0.5, 1, 0.3] },
         keys: [
@@ -72,7 +69,6 @@ export const TRICEPS: readonly Movement[] = [
   {
     id: "lying-triceps-extension",
     front: 120,
-    fit: [-0.1, 0.36, 1.15],
     tempo: [1.6, 0.25, 1.1, 0.3],
     equipment: { bench: [-0.2, 0.245, 0.62], bar: "hands", r: 0.08 },
     base: { f: [0.27, 0.14, 0, 18], p: [0, 0.318, -90], e: [0.1, 1, 0.15], gw: 0.1, hm: "grip" },
@@ -91,7 +87,6 @@ export const TRICEPS: readonly Movement[] = [
       },
       bottles: {
         front: 60,
-        fit: [-0.1, 0.28, 1.1],
         equipment: { mat: [-0.5, 0.12], bottles: true, dbAx: "x" },
         set: { b: null, gw: null, bx: "f", p: [0, 0.081, -90], f: [0.29, 0.1, 0, 8] },
         keys: [{ h: [-0.3, 0.41, 0.1] }, { h: [-0.42, 0.31, 0.1] }, { h: [-0.43, 0.18, 0.105] }],
@@ -103,7 +98,6 @@ export const TRICEPS: readonly Movement[] = [
       },
       "floor-dumbbells": {
         front: 60,
-        fit: [-0.1, 0.28, 1.1],
         equipment: { mat: [-0.5, 0.12], db: 0.035, dbAx: "x" },
         set: { b: null, gw: null, bx: "f", p: [0, 0.081, -90], f: [0.29, 0.1, 0, 8] },
         keys: [{ h: [-0.3, 0.41, 0.1] }, { h: [-0.42, 0.31, 0.1] }, { h: [-0.43, 0.18, 0.105] }],
@@ -112,7 +106,6 @@ export const TRICEPS: readonly Movement[] = [
   },
   {
     id: "pushdown",
-    fit: [0.1, 0.54, 1.2],
     tempo: [1, 0.35, 1.5, 0.3],
     view: "three-quarter",
     turn: -42,
@@ -134,7 +127,6 @@ export const TRICEPS: readonly Movement[] = [
       },
       machine: {
         front: 120,
-        fit: [-0.05, 0.46, 1.05],
         equipment: {
           seat: [-0.24, 0.245, 0.24],
           pads: [[-0.054, 0.401, 0.22, -30, 0.045]],
@@ -172,7 +164,6 @@ export const TRICEPS: readonly Movement[] = [
   {
     id: "kickback",
     front: 120,
-    fit: [-0.02, 0.45, 1.15],
     tempo: [1, 0.4, 1.5, 0.3],
     base: { p: pelvisOver(0, 9, 36, 62), f: [0.07, 0.075, 0, 8], n: [-24], s: [-2, 0], e: [-0.6, 1, 0.15], hm: "grip", bx: "f" },
     keys: [{ a: [178, 28, 88] }, { a: [178, 30, 6] }],
@@ -181,14 +172,12 @@ export const TRICEPS: readonly Movement[] = [
       bottles: {
         turn: 32,
         arm: "right",
-        fit: [0.06, 0.45, 1.15],
         equipment: { bottles: true, one: "right", dbAx: "f", chair: [0.31, 0.25, -1] },
         set: { p: pelvisOver(0, 6, 32, 68), cl: [0, 0.01], hl: [0.205, 0.25, 0.1], hy: 0.25, hml: "flat", el: [-0.5, 0, 1] },
       },
       // Knee and hand on a bench.
       "one-arm-dumbbell": {
         arm: "right",
-        fit: [0, 0.42, 1.15],
         equipment: { bench: [0.1, 0.245, 0.62], db: 0.035, dbAx: "f", one: "right" },
         set: {
           p: [-0.11, 0.5, 74],
@@ -206,7 +195,6 @@ export const TRICEPS: readonly Movement[] = [
       cable: {
         turn: -32,
         arm: "right",
-        fit: [0.06, 0.5, 1.25],
         equipment: { cable: [0.44, 0.5, 0.15], one: "right" },
         set: {
           p: [-0.09, 0.5, 58],

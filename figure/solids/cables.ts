@@ -47,18 +47,12 @@ const towerSolids = kept((top: number, height: number) => {
   return tower.solids();
 });
 
-/** What a pulley near the floor is fixed to. */
-const footSolids = kept((height: number) => {
-  const foot = new Assembly();
-  for (const side of SIDES) foot.add("frame", box([0.09, 0.012, 0.014], 0.006), shift([0.02, 0.012, side * 0.085]));
-  foot.add("frame", box([0.014, 0.012, 0.085], 0.005), shift([0.03, 0.012, 0]));
-  foot.add("steel", box([0.012, height / 2 + 0.01, 0.016], 0.004), shift([0.03, height / 2 + 0.01, 0]));
-  return foot.solids();
-});
+/** A tower is a little taller than who stands before it, and a rower's just taller than who sits there. */
+const TOWER = { standing: 1.07, seated: 0.74 } as const;
 
 /** Pulleys, with the tower that carries each where no machine does. */
 function pulleys(equipment: Equipment, from: Vec): PlacedSolid[] {
-  const top = Math.max(1.12, from[1] + 0.06);
+  const top = Math.max(equipment.box ? TOWER.seated : TOWER.standing, from[1] + 0.06);
   return pulleySides({ equipment }).flatMap((side) => {
     const at: Vec = [from[0], from[1], side * from[2]];
     // The tower stands beyond the pulley, seen from the middle of the scene.
@@ -72,10 +66,8 @@ function pulleys(equipment: Equipment, from: Vec): PlacedSolid[] {
     const wheel = lay(pulleyWheel(), at, aside);
     if (equipment.frame) return wheel;
     const to = matrix([at[0], 0, at[2]], [ax, 0, az], [0, 1, 0], aside);
-    // The picture makes room for the foot of a low pulley.
-    const foot = from[1] < 0.3 ? footSolids(from[1]).map((solid) => ({ solid, matrix: to })) : [];
-    const tower = towerSolids(top, from[1]).map((solid) => ({ solid, matrix: to, aside: true, seeThrough: "outline" as const }));
-    return [...tower, ...foot, ...wheel];
+    const tower = towerSolids(top, from[1]).map((solid) => ({ solid, matrix: to, seeThrough: "outline" as const }));
+    return [...tower, ...wheel];
   });
 }
 

@@ -168,18 +168,16 @@ const WALL = { height: 1.12, half: 0.42, thickness: 0.02 } as const;
 
 /** Doorframes and mats. */
 export function room(kit: Assembly, { door, mat }: Equipment): void {
-  if (door !== undefined) {
-    for (const jamb of [0, -DOORWAY]) {
-      for (const side of SIDES) kit.add("wood", box([0.016, 0.6, 0.007], 0.003), shift([door, 0.6, jamb + side * 0.028]));
-      kit.add("wood", box([0.006, 0.6, 0.028], 0.003), shift([door + 0.008, 0.6, jamb]));
+  if (door) {
+    const [x, right, left] = door;
+    for (const jamb of [right, left]) {
+      for (const side of SIDES) kit.add("wood", box([0.016, 0.6, 0.007], 0.003), shift([x, 0.6, jamb + side * 0.028]));
+      kit.add("wood", box([0.006, 0.6, 0.028], 0.003), shift([x + 0.008, 0.6, jamb]));
     }
-    kit.add("wood", box([0.016, 0.022, DOORWAY / 2 + 0.035], 0.003), shift([door, 1.21, -DOORWAY / 2]));
+    kit.add("wood", box([0.016, 0.022, (right - left) / 2 + 0.035], 0.003), shift([x, 1.21, (right + left) / 2]));
   }
   if (mat) kit.add("pad", box([(mat[1] - mat[0]) / 2, 0.006, 0.2], 0.005), shift([(mat[0] + mat[1]) / 2, -0.006, 0]));
 }
-
-/** The width of a doorway. */
-const DOORWAY = 0.46;
 
 const wallSolids = kept((x: number, away: number) => {
   const at = x + (away * WALL.thickness) / 2;

@@ -104,9 +104,7 @@ const pullPost = kept((x: number, height: number, side: number) => {
 /** A pull-up bar: under a ceiling when it's high and no machine carries it, else between two posts. */
 const pullUpBar = (x: number, height: number, carried: boolean): PlacedSolid[] => [
   ...standing(pullBar(x, height, height >= 1.1 && !carried)),
-  ...(height >= 1.1
-    ? []
-    : SIDES.flatMap((side) => standing(pullPost(x, height, side)).map((placed) => ({ ...placed, aside: true })))),
+  ...(height >= 1.1 ? [] : SIDES.flatMap((side) => standing(pullPost(x, height, side)))),
 ];
 
 const dipSolids = kept((x: number, height: number, half: number, posts: boolean) => {

@@ -18,9 +18,9 @@ const beam = (kit: Assembly, from: Vec, to: Vec): Assembly => kit.add("frame", r
 
 /**
  * The steel of a machine from its side view: rails on the floor get cross feet; tall uprights and slanting rails come in pairs, so that
- * the middle stays free for the eye; the rest runs in the middle. Uprights in front of the figure go to `ahead`.
+ * the middle stays free for the eye; the rest runs in the middle.
  */
-export function frames(kit: Assembly, { frame, seat, roller, cableEnd }: Equipment, ahead: Assembly): void {
+export function frames(kit: Assembly, { frame, seat, roller, cableEnd }: Equipment): void {
   for (const { line, z } of frame ?? []) {
     const points = line.map(([x, y]): Vec => [x, y, z ?? 0]);
     const floor = points.every(([, y]) => y <= 0.06);
@@ -36,15 +36,14 @@ export function frames(kit: Assembly, { frame, seat, roller, cableEnd }: Equipme
         beam(kit, a, b);
         continue;
       }
-      const part = tall && low[0] > 0.1 ? ahead : kit;
-      for (const side of SIDES) beam(part, [low[0], low[1], side * PAIR], [high[0], high[1], side * PAIR]);
+      for (const side of SIDES) beam(kit, [low[0], low[1], side * PAIR], [high[0], high[1], side * PAIR]);
       for (const end of [low, high])
-        if (end === high || end[1] > 0.02) beam(part, [end[0], end[1], -PAIR], [end[0], end[1], PAIR]);
-      if (tall) crossFoot(part, low[0], PAIR + 0.03);
+        if (end === high || end[1] > 0.02) beam(kit, [end[0], end[1], -PAIR], [end[0], end[1], PAIR]);
+      if (tall) crossFoot(kit, low[0], PAIR + 0.03);
       const loaded = seat ? low[0] < -0.2 || low[0] > 0.25 : roller?.pivot && (roller.on === "shoulders" || roller.on === "back");
-      if (tall && loaded) weightStack(part, low[0], high[1]);
+      if (tall && loaded) weightStack(kit, low[0], high[1]);
     }
-    if (floor && cableEnd === "waist") weightStack(ahead, points.at(-1)?.[0] ?? 0, 0.36);
+    if (floor && cableEnd === "waist") weightStack(kit, points.at(-1)?.[0] ?? 0, 0.36);
     if (floor && z === undefined) for (const end of [points[0], points.at(-1)]) if (end) crossFoot(kit, end[0], 0.13);
   }
 }
@@ -94,7 +93,7 @@ export function sled(equipment: Equipment, body: Skeleton): PlacedSolid[] {
     const [x, y] = [uprightOf(equipment, top[0]), top[1] - 0.03];
     const wide = Math.max(...(equipment.frame ?? []).map(({ z = 0 }) => Math.abs(z)));
     // It slides on the uprights, whose weights take part of the load.
-    const weights = counterweight().map((solid) => ({ solid, matrix: shift([x + 0.06, 0, 0]), aside: true }));
+    const weights = counterweight().map((solid) => ({ solid, matrix: shift([x + 0.06, 0, 0]) }));
     return [
       ...footPlate(false, 0.14).map((solid) => ({ solid, matrix: to })),
       ...rod("frame", [top[0] + 0.06, y, 0], [x, y, 0], 0.015, 6),
@@ -123,13 +122,7 @@ export function sled(equipment: Equipment, body: Skeleton): PlacedSolid[] {
     0.013,
     6,
   );
-  return [
-    ...[...footPlate(true, half).map((solid) => ({ solid, matrix: to })), ...strut, ...across].map((placed) => ({
-      ...placed,
-      aside: true,
-    })),
-    ...pegs,
-  ];
+  return [...footPlate(true, half).map((solid) => ({ solid, matrix: to })), ...strut, ...across, ...pegs];
 }
 
 const counterweight = kept(() => {
@@ -146,8 +139,7 @@ const uprightOf = ({ frame }: Equipment, otherwise: number): number =>
 function shaftBetween(body: Skeleton, [x, y]: readonly [x: number, y: number], z: number): PlacedSolid[] {
   const middle: Vec = [x, y, 0];
   if (segmentDistance(middle, middle, body.hip, body.head) < 0.13) return [];
-  const shaft = rod("frame", [x, y, -z], [x, y, z], 0.0125, 6);
-  return x > 0.1 && y > 0.5 ? shaft.map((placed) => ({ ...placed, aside: true })) : shaft;
+  return rod("frame", [x, y, -z], [x, y, z], 0.0125, 6);
 }
 
 /** The arms of a machine that the hands move. */
@@ -390,10 +382,7 @@ export function smithRails({ rails: wanted }: Equipment, { bar }: Skeleton): Pla
   if (!wanted || !bar) return [];
   const at: Vec = [bar[0], 0, 0];
   return [
-    ...SIDES.flatMap((side) => [
-      ...lay(rails(side), at, [0, 1, 0]).map((placed) => ({ ...placed, aside: true })),
-      ...lay(slide(), [bar[0], bar[1], side * 0.415], [0, 1, 0]),
-    ]),
+    ...SIDES.flatMap((side) => [...lay(rails(side), at, [0, 1, 0]), ...lay(slide(), [bar[0], bar[1], side * 0.415], [0, 1, 0])]),
     ...lay(railBeam(), at, [0, 1, 0]),
   ];
 }

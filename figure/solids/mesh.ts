@@ -56,7 +56,7 @@ export interface Solid {
 export interface PlacedSolid {
   readonly solid: Solid;
   readonly matrix: Float32Array;
-  /** The picture makes no room for it: a tower or post beside the figure may reach out of it. */
+  /** The picture makes no room for it: a wall goes on beyond the edge. */
   readonly aside?: boolean;
   /** Furniture never hides the figure: what's drawn of it where it's in front, its outline or nothing. What's held or worn is solid. */
   readonly seeThrough?: SeenThrough;

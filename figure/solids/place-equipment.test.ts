@@ -196,10 +196,11 @@ describe("equipment", () => {
     }
   });
 
-  it.each(tried)("of %s is inside what its picture reaches for", (_name, demo) => {
+  it.each(tried)("of %s is inside what its picture reaches for, except a wall", (_name, demo) => {
     const body = solveSkeleton(poseAt(demo, 0.5), demo.equipment);
     const reach = equipmentReach(demo.equipment, body);
-    for (const part of placeEquipment(demo.equipment, body).filter(({ aside }) => !aside)) {
+    for (const part of placeEquipment(demo.equipment, body)) {
+      if (part.aside && demo.equipment.wall !== undefined) continue;
       const { positions } = outlineOf(part);
       for (const axis of [0, 1, 2] as const) {
         const values = positions.filter((_, i) => i % 3 === axis);

@@ -18,21 +18,16 @@ function fixed(equipment: Equipment): PlacedSolid[] {
   const before = built.get(equipment);
   if (before) return before;
   const kit = new Assembly();
-  const ahead = new Assembly();
   boxes(kit, equipment);
   chairs(kit, equipment);
   tables(kit, equipment);
   room(kit, equipment);
   if (!equipment.model) {
     benches(kit, equipment);
-    frames(kit, equipment, ahead);
+    frames(kit, equipment);
     pads(kit, equipment);
   }
-  const solids = [
-    ...standing(kit.solids()),
-    ...standing(ahead.solids()).map((placed) => ({ ...placed, aside: true })),
-    ...walls(equipment),
-  ];
+  const solids = [...standing(kit.solids()), ...walls(equipment)];
   built.set(equipment, solids);
   return solids;
 }

@@ -33,7 +33,7 @@ function cornersOf({ solid, matrix: m }: PlacedSolid): Vec[] {
 }
 
 /**
- * Points that a picture has to reach to show all the equipment of one moment: the corners of each solid's box. Towers and walls are cut by the
+ * Points that a picture has to reach to show all the equipment of one moment: the corners of each solid's box. Walls are cut by the
  * picture's edge instead.
  */
 export const equipmentReach = (equipment: Equipment, body: Skeleton): Vec[] =>

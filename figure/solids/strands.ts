@@ -38,9 +38,7 @@ function tied(equipment: Equipment, at: Vec): PlacedSolid[] {
   const carried = [frame, door, wall, pull, dip].some((each) => each !== undefined);
   return (at[2] === 0 ? ([1] as const) : holdingSides(equipment)).flatMap((side) => {
     const [x, y, z]: Vec = [at[0], at[1], side * at[2]];
-    const post = carried
-      ? []
-      : lay(posts(Math.max(0.4, y + 0.08)), [x, 0, z], [0, 1, 0]).map((placed) => ({ ...placed, aside: true }));
+    const post = carried ? [] : lay(posts(Math.max(0.4, y + 0.08)), [x, 0, z], [0, 1, 0]);
     return [...lay(anchors(), [x, y, z], [0, 1, 0]), ...post];
   });
 }
