@@ -195,12 +195,16 @@ export const ARMS: readonly Movement[] = [
         ],
       },
       // Up with the palms up, down with the palms down.
+      // Up with the palms up; they turn over at the top and again below.
       zottman: {
+        tempo: [2, 0, 2.4, 0],
+        cycle: true,
         equipment: { db: 0.035 },
         poses: [
           { a: [85, 7, 10], palm: "up", s: [0, 0], n: [0] },
-          { a: [35, 12, 130], palm: "up", s: [-1, -1], n: [0] },
-          { a: [50, 10, 62], palm: "down", s: [0, 0], n: [0] },
+          { a: [35, 12, 128], palm: "up", s: [-1, -1], n: [0] },
+          { a: [35, 12, 122], palm: "down", s: [-1, -1], n: [0] },
+          { a: [85, 7, 12], palm: "down", s: [0, 0], n: [0] },
         ],
       },
       "cross-body": {

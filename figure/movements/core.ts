@@ -113,10 +113,10 @@ export const CORE: readonly Movement[] = [
   },
   {
     id: "shoulder-tap",
-    front: 120,
+    front: 134,
     turn: -32,
     tempo: [0.8, 0.3, 0.8, 0.3],
-    view: "three-quarter",
+    view: "front",
     touch: 0.033,
     base: {
       hm: "flat",
