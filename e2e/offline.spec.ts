@@ -165,7 +165,9 @@ test("what was kept for someone whose session ended is nobody's, with and withou
   await page.reload();
   await expect(group).toBeVisible();
   await context.setOffline(false);
-  // What's asked for on coming back is still the member's.
+  // What's asked for on coming back is still the member's. A visitor may see the group's name: nobody asks for it from here on.
+  await settled(page);
+  await page.goto("/community");
   await settled(page);
 
   // It ends without a sign-out: expired, or ended from another device.
