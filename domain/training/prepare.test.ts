@@ -109,6 +109,31 @@ describe("what fits the day", () => {
     expect(steps.length).toBeGreaterThan(2);
   });
 
+  it.each([
+    [["Backpack Squat", "Backpack Romanian Deadlift", "Push-Up"]],
+    [["Backpack Squat", "Elevated Pike Push-Up", "Table Row"]],
+    [["Backpack Romanian Deadlift", "Reverse Lunge", "Towel Pulldown"]],
+    [["Push-Up", "Backpack Curl", "Bicycle Crunch"]],
+  ])("something for shoulders that press or hang, in a quarter of an hour too: %j", (names) => {
+    for (const minutes of DURATIONS)
+      for (const seed of SEEDS) {
+        const drills = drillsOf(warmUpFor({ ...day(...names), minutes, seed }));
+        expect(drills.map(({ targets }) => targets[0])).toContain("shoulders");
+      }
+  });
+
+  it.each([[["hip"]], [["knee", "hip"]]] as const)(
+    "something easy for the legs before legs, though %j is to be spared",
+    (avoid) => {
+      const { mobility } = poolsOf({ ...choices, location: "home", avoid }, EXERCISES);
+      for (const minutes of DURATIONS)
+        for (const seed of SEEDS) {
+          const work = { ...day("Backpack Romanian Deadlift", "Push-Up", "Table Row"), mobility, minutes, seed };
+          expect(drillsOf(warmUpFor(work)).map(({ group }) => group)).toContain("Legs");
+        }
+    },
+  );
+
   it("no ankle drill before a hinge and a bridge alone", () => {
     for (const seed of SEEDS) {
       const names = drillsOf(warmUpFor({ ...day("Backpack Romanian Deadlift", "Single-Leg Hip Thrust"), seed })).map(
