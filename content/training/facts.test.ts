@@ -1,5 +1,5 @@
 import type { Avoidance, Equipment, Exercise } from "@lockstep/domain/training/exercise.ts";
-import { LEVELS, LOCATIONS } from "@lockstep/domain/training/exercise.ts";
+import { AVOIDANCES, LEVELS, LOCATIONS } from "@lockstep/domain/training/exercise.ts";
 import { describe, expect, it } from "vitest";
 import { EXERCISES } from "./index.ts";
 
@@ -75,6 +75,14 @@ const NAMES_LOAD: readonly (readonly [RegExp, readonly Avoidance[]])[] = [
   // The front ankle bends deep, or takes all the weight on the way down.
   [/\b(?:step-up|step-down|split squat|lunge|pistol|shrimp|nordic)\b/iu, ["ankle"]],
   [/\b(?:world's greatest|child's pose|downward)\b/iu, ["ankle"]],
+  // A hip that folds all the way, or whose flexors hold up both legs.
+  [/\b(?:bicycle crunch|child's pose|knees to chest|dragon flag|world's greatest)\b/iu, ["hip"]],
+  [/\b(?:cobra|world's greatest)\b/iu, ["neck"]],
+  // A joint of the pelvis that's still loose, and an abdominal wall that's stretched under a load.
+  [/\b(?:butterfly stretch|deep squat hold)\b/iu, ["pregnancy", "postnatal"]],
+  [/\b(?:pullover|world's greatest)\b/iu, ["postnatal"]],
+  // The head goes down and up again, on one leg or over the hands; or the breath is held to hang on.
+  [/\b(?:single-leg romanian|world's greatest|(?:hanging|captain's chair) (?:knee|leg) raise)\b/iu, ["high-blood-pressure"]],
   // The back bends sideways or backward under a load, or rounds with no way out.
   [
     /\b(?:suitcase carry|overhead carry|uneven|nordic|glute-ham|pistol|kettlebell press|standing dumbbell shoulder press)\b/iu,
@@ -146,6 +154,19 @@ describe("an exercise", () => {
     const miscounted = /\bcounts? as one\b|\bhalf ?time\b/i;
     expect(failing(({ instructions }) => !instructions.some((step) => miscounted.test(step)))).toEqual([]);
   });
+
+  const LISTS: readonly (readonly Avoidance[])[] = [...AVOIDANCES.map((one) => [one]), ["knee", "hip"]];
+  it.each(LISTS.map((avoid) => ({ avoid })))(
+    "to warm up with or to stretch is left for legs, though $avoid is to be spared",
+    ({ avoid }) => {
+      const left = EXERCISES.filter(({ kind, loads }) => kind === "mobility" && !loads.some((load) => avoid.includes(load)));
+      for (const place of LOCATIONS) {
+        const own = left.filter(({ location }) => location === place);
+        expect(own.filter(({ group, dose }) => group === "Legs" && dose.holdSeconds === null)).not.toEqual([]);
+        expect(own.filter(({ dose }) => dose.holdSeconds !== null).length).toBeGreaterThan(4);
+      }
+    },
+  );
 
   it("for strength spares the knee in three ways or more at the thigh, and two reach the inner thigh, in both places", () => {
     const strength = EXERCISES.filter(

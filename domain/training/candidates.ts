@@ -41,7 +41,7 @@ export function eligibleExercises(choices: TrainingChoices, catalogue: readonly 
   return catalogue.filter((exercise) => isEligible(exercise, choices));
 }
 
-/** What a week's exercises may go on to: what the person may be given at the next level, beside what the week has. */
+/** What a week's exercises may go on to: what the person may be given, from intermediate on at the next level too, beside what the week has. */
 export interface Ahead {
   readonly steps: readonly Exercise[];
   readonly inWeek: ReadonlySet<string>;
@@ -49,7 +49,7 @@ export interface Ahead {
 
 /** What the exercises of a week may go on to. */
 export function eligibleAhead(choices: TrainingChoices, catalogue: readonly Exercise[], inWeek: ReadonlySet<string>): Ahead {
-  const next = { ...choices, skillLevel: LEVELS[LEVELS.indexOf(choices.skillLevel) + 1] ?? choices.skillLevel };
+  const next = choices.skillLevel === "intermediate" ? { ...choices, skillLevel: "advanced" as const } : choices;
   return { steps: catalogue.filter((exercise) => exercise.kind === "strength" && isEligible(exercise, next)), inWeek };
 }
 

@@ -109,6 +109,31 @@ describe("what fits the day", () => {
     expect(steps.length).toBeGreaterThan(2);
   });
 
+  it.each([
+    [["Backpack Squat", "Backpack Romanian Deadlift", "Push-Up"]],
+    [["Backpack Squat", "Elevated Pike Push-Up", "Table Row"]],
+    [["Backpack Romanian Deadlift", "Reverse Lunge", "Towel Pulldown"]],
+    [["Push-Up", "Backpack Curl", "Bicycle Crunch"]],
+  ])("something for shoulders that press or hang, in a quarter of an hour too: %j", (names) => {
+    for (const minutes of DURATIONS)
+      for (const seed of SEEDS) {
+        const drills = drillsOf(warmUpFor({ ...day(...names), minutes, seed }));
+        expect(drills.map(({ targets }) => targets[0])).toContain("shoulders");
+      }
+  });
+
+  it.each([[["hip"]], [["knee", "hip"]]] as const)(
+    "something easy for the legs before legs, though %j is to be spared",
+    (avoid) => {
+      const { mobility } = poolsOf({ ...choices, location: "home", avoid }, EXERCISES);
+      for (const minutes of DURATIONS)
+        for (const seed of SEEDS) {
+          const work = { ...day("Backpack Romanian Deadlift", "Push-Up", "Table Row"), mobility, minutes, seed };
+          expect(drillsOf(warmUpFor(work)).map(({ group }) => group)).toContain("Legs");
+        }
+    },
+  );
+
   it("no ankle drill before a hinge and a bridge alone", () => {
     for (const seed of SEEDS) {
       const names = drillsOf(warmUpFor({ ...day("Backpack Romanian Deadlift", "Single-Leg Hip Thrust"), seed })).map(
@@ -146,7 +171,8 @@ describe("rampUpsFor", () => {
   const loaded = { exercise: { ...squat, loadModel: "total" as const }, repsMin: 5, repsMax: 8, holdSeconds: null };
   const hour = 60 * 60;
   it.each([
-    [15, 8, "Ramp up: half your working weight × 5."],
+    [15, 10, "Ramp up: half your working weight × 5."],
+    [15, 8, "Ramp up: 70% of your working weight × 3."],
     [30, 8, "Ramp up: the empty bar × 10, half your working weight × 5."],
     [15, 6, "Ramp up: 70% of your working weight × 3."],
     [30, 6, "Ramp up: half your working weight × 5, 70% of it × 3."],
@@ -166,7 +192,7 @@ describe("rampUpsFor", () => {
   });
 
   it("takes the time of its sets, and of changing the weight between them", () => {
-    expect(([15, 30] as const).map((minutes) => seconds(rampUpsFor([loaded], minutes, hour)))).toEqual([35, 100]);
+    expect(([15, 30] as const).map((minutes) => seconds(rampUpsFor([loaded], minutes, hour)))).toEqual([27, 100]);
   });
 
   it("doesn't count in percent of a backpack, and leaves what isn't a lift", () => {
@@ -184,6 +210,9 @@ describe("rampUpsFor", () => {
   const dumbbellPress: Exercise = { ...press.exercise, needs: ["dumbbell"] };
   const hinge = { ...loaded, exercise: { ...loaded.exercise, id: "h-hinge", pattern: "hinge" as const } };
   const pull = { ...loaded, exercise: { ...loaded.exercise, id: "h-pull", pattern: "vertical-pull" as const } };
+  const machineSquat: Exercise = { ...squat, id: "h-machine-squat", needs: ["machine"], loadModel: "stack" };
+  const weightedPull = { ...pull, repsMax: 10, exercise: { ...pull.exercise, loadModel: "added" as const } };
+  const addedThree = "Ramp up: 60% of the added weight × 3.";
   const five = "Ramp up: 60% of your working weight × 5.";
   const three = "Ramp up: 60% of your working weight × 3.";
   it.each<[string, readonly string[], readonly RampedExercise[], DurationMinutes, number]>([
@@ -193,6 +222,17 @@ describe("rampUpsFor", () => {
     ["three repetitions in half an hour", [three], [loaded, press], 30, 0],
     ["none in a quarter of an hour", [], [loaded, press], 15, 0],
     ["a heavy one without a bar in half an hour", [three], [loaded, { ...press, repsMax: 6, exercise: dumbbellPress }], 30, 0],
+    ["three before a hinge in a quarter of an hour", [three], [loaded, { ...hinge, repsMax: 10 }], 15, 0],
+    ["none before one for more repetitions", [], [loaded, { ...hinge, repsMax: 11 }], 15, 0],
+    [
+      "three before a squat on a machine in half an hour",
+      [three],
+      [hinge, { ...loaded, repsMax: 10, exercise: machineSquat }],
+      30,
+      0,
+    ],
+    ["three before a pull-up with a weight in a quarter of an hour", [addedThree], [loaded, weightedPull], 15, 0],
+    ["none before a hinge where the clock has no room", [], [loaded, hinge], 15, 680],
     ["five repetitions each in an hour", [five, five], [loaded, press, hinge], 60, 0],
     [
       "two where three would take the warm-up over ten minutes",

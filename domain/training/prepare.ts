@@ -61,6 +61,9 @@ function cueOf({ perSide, instructions, description }: Exercise, words: string):
   return `${words}${perSide ? ", half the time on each side" : ""}. ${instructions[0] ?? description}`;
 }
 
+/** What's pressed, pulled from overhead or hung from: it asks for shoulders that have moved. */
+const AT_THE_SHOULDER = /-push\b|\bvertical-pull\b|\bhang/iu;
+
 /** A session's exercises in order, and what there is to prepare them with. Everything in the lists is already fit for the person. */
 export interface Preparation {
   readonly work: readonly RampedExercise[];
@@ -88,7 +91,11 @@ export function warmUpFor({ work, workSeconds, mobility, conditioning, minutes, 
   const drills = mobility.filter(({ dose }) => dose.holdSeconds === null);
   // One way to get warm, for two minutes where there's time, or for all of them where there are no drills.
   const warming = pulse.length === 0 ? 0 : drills.length === 0 ? all : STEP_SECONDS * (all > 240 ? 2 : 1);
-  const moving = ranked(drills, work, seed).slice(0, (all - warming) / STEP_SECONDS);
+  const best = ranked(drills, work, seed);
+  const presses = work.some(({ exercise: { pattern, name } }) => AT_THE_SHOULDER.test(`${pattern} ${name}`));
+  // Legs that work and shoulders that press or hang each get the best drill there is, whatever else the rest of the session asks for.
+  const owed = [best.find(({ group }) => group === "Legs"), best.find(({ targets }) => presses && targets[0] === "shoulders")];
+  const moving = [...new Set([...owed, ...best])].filter((drill) => drill !== undefined).slice(0, (all - warming) / STEP_SECONDS);
   return [
     ...timed(pulse, warming, () => "Start slowly and build up until you feel warm."),
     ...timed(moving, all - warming, (exercise) => cueOf(exercise, "Move easily, a little further each time")),

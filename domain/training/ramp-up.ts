@@ -16,7 +16,7 @@ const RAMP = [
 /** Ramp-up sets before the first loaded main lift; a heavy one of six repetitions and fewer gets one more from 45 minutes. */
 const RAMP_SETS: Readonly<Record<DurationMinutes, number>> = { 15: 1, 30: 2, 45: 3, 60: 3 };
 const HEAVY_REPS = 6;
-/** A lift of a pattern that the session hasn't had is heavy, and wants a set of its own, up to these middles of its repetitions; only a bar does in half an hour. */
+/** A lift of a pattern that the session hasn't had is heavy, and wants a set of its own, up to these middles of its repetitions; only a bar does in half an hour. Squats, hinges and what hangs with a weight never come cold up to ten. */
 const HEAVY_MIDDLE = { bar: 10, other: 8 } as const;
 /** That set, and the one before the first lift's second of its kind; fewer repetitions in half an hour or where the warm-up gets too long. */
 const LATER_SET = { load: "60% of *", reps: 5 };
@@ -52,13 +52,16 @@ function rampsOf(work: readonly RampedExercise[], minutes: DurationMinutes, work
   if (first === undefined) return [];
   const isHeaviest = first.repsMax <= HEAVY_REPS;
   // A single set is worth more at half the weight than with an empty bar, and in a short session the last sets lead up to what's heavy rather than the first.
-  const skipped = first.exercise.loadModel === "added" ? 0 : Number(minutes === 15) + Number(minutes <= 30 && isHeaviest);
+  const isShort = minutes === 15 ? first.repsMax <= HEAVY_MIDDLE.other : minutes === 30 && isHeaviest;
+  const skipped = first.exercise.loadModel === "added" ? 0 : Number(minutes === 15) + Number(isShort);
   const count = RAMP_SETS[minutes] + Number(minutes >= 45 && isHeaviest);
   const sets = [lightSet(first.exercise), ...RAMP].slice(skipped, skipped + count);
   const isHeavy = (item: RampedExercise): boolean => {
     const hasBar = item.exercise.needs.some((need) => BARS.includes(need));
     const isNew = lifts.find(({ exercise }) => exercise.pattern === item.exercise.pattern) === item;
     const most = HEAVY_MIDDLE[hasBar ? "bar" : "other"];
+    const isGrave = /^(?:squat|hinge)$/u.test(item.exercise.pattern) || item.exercise.loadModel === "added";
+    if (isNew && isGrave && item.repsMax <= HEAVY_MIDDLE.bar) return true;
     return isNew && minutes >= (hasBar || item.repsMax <= HEAVY_REPS ? 30 : 45) && (item.repsMin + item.repsMax) / 2 <= most;
   };
   const second = later.filter(({ exercise }) => exercise.pattern === first.exercise.pattern).slice(0, 1);

@@ -27,6 +27,16 @@ test.each([
   ["hip", "elbow-flexion", 0],
   ["elbow", "elbow-extension", 3],
   ["elbow", "horizontal-push", 0],
+  ["knee", "knee-flexion", 3],
+  ["knee", "hinge", 0],
+  ["lower-back", "hinge", 3],
+  ["lower-back", "horizontal-push", 0],
+  ["shoulder", "vertical-pull", 3],
+  ["shoulder", "horizontal-push", 3],
+  ["shoulder", "squat", 0],
+  ["wrist", "horizontal-push", 3],
+  ["neck", "vertical-push", 3],
+  ["ankle", "calf-raise", 3],
 ] as const)("a sore %s in a %s leaves %d", (one, pattern, least) => {
   expect(gentleReserve([one], pattern)).toBe(least);
   expect(gentleReserve([one])).toBe(0);

@@ -18,8 +18,17 @@ export function isMaternal(avoid: readonly Avoidance[] = []): boolean {
 /** What the effort of a set depends on. */
 export type Trainee = Pick<TrainingChoices, "skillLevel" | "avoid">;
 
-/** What a sore hip or elbow does in every rep, even in exercises that are kind to it: its sets end early. */
-const SORE: Readonly<Partial<Record<Avoidance, RegExp>>> = { hip: /^(?:squat|lunge|hinge)$/u, elbow: /^elbow-/u };
+/** What a sore joint does in every rep, even in exercises that are kind to it: its sets end early. */
+const SORE: Readonly<Partial<Record<Avoidance, RegExp>>> = {
+  knee: /^(?:squat|lunge|knee-)/u,
+  "lower-back": /^(?:squat|hinge|trunk-extension)$/u,
+  shoulder: /^(?:(?:horizontal|vertical)-pu|shoulder-raise|chest-fly)/u,
+  wrist: /^(?:horizontal|vertical)-push$/u,
+  neck: /^(?:vertical-push|shoulder-raise)$/u,
+  hip: /^(?:squat|lunge|hinge)$/u,
+  elbow: /^elbow-/u,
+  ankle: /^(?:squat|lunge|calf-raise)$/u,
+};
 const SORE_RESERVE = 3;
 
 /** The fewest repetitions someone keeps in reserve whatever the week, because of what they avoid; 0 where that asks for none. */

@@ -97,11 +97,12 @@ export class SessionDraft {
     });
   }
 
-  /** Seconds that warm-up, ramp-up sets and work take: room is kept for all of them. */
+  /** Seconds that warm-up, ramp-up sets and work take: room is kept for all of them, in a quarter of an hour for the first lift's. */
   seconds(settled: readonly DraftItem[] = this.settle()): number {
     const minutes = this.frame.choices.durationMinutes;
     const work = settled.map(({ exercise, dose }) => ({ exercise, ...dose }));
-    return WARM_UP_SECONDS[minutes] + rampUpSeconds(work, minutes, 0) + sessionSeconds(settled.map(timedOf));
+    const lifting = sessionSeconds(settled.map(timedOf));
+    return WARM_UP_SECONDS[minutes] + rampUpSeconds(work, minutes, minutes === 15 ? lifting : 0) + lifting;
   }
 
   /** Whether the session uses the minutes it should. */

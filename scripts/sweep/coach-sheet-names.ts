@@ -37,7 +37,7 @@ export type Movement =
 /** The first line that matches decides. */
 const BY_NAME: readonly (readonly [RegExp, Movement])[] = [
   [
-    /stretch|child's pose|cat-cow|circles|leg swing|ankle rock|cobra|downward dog|thread the needle|figure-four|knees to chest|spinal twist|torso twist|neck tilt|deep squat hold|pec stretch|wall angel/i,
+    /stretch|child's pose|cat-cow|circles|leg swing|ankle rock|cobra|downward dog|thread the needle|figure-four|knees to chest|spinal twist|torso twist|neck tilt|deep squat hold|pec stretch|wall angel|pelvic curl/i,
     "mobility",
   ],
   [

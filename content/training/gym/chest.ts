@@ -1095,7 +1095,7 @@ export const chest: readonly Exercise[] = [
     needs: ["dumbbell", "bench"],
     equipment: "Dumbbell and a bench",
     loadModel: "total",
-    loads: ["shoulder", "elbow", "pregnancy"],
+    loads: ["shoulder", "elbow", "pregnancy", "postnatal"],
     perSide: false,
     dose: { sets: 3, repsMin: 10, repsMax: 15, holdSeconds: null, restSeconds: 75 },
     demonstration: { movement: "pullover", variant: "dumbbell" },

@@ -513,7 +513,7 @@ export const hamstrings: readonly Exercise[] = [
     needs: ["dumbbell"],
     equipment: "Dumbbell",
     loadModel: "per-hand",
-    loads: ["lower-back", "hip", "ankle", "pregnancy"],
+    loads: ["lower-back", "hip", "ankle", "pregnancy", "high-blood-pressure"],
     perSide: true,
     dose: { sets: 3, repsMin: 8, repsMax: 10, holdSeconds: null, restSeconds: 75 },
     demonstration: { movement: "single-leg-hinge", variant: "dumbbell" },

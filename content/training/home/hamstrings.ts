@@ -435,7 +435,7 @@ export const hamstrings: readonly Exercise[] = [
     needs: [],
     equipment: "Body weight",
     loadModel: "body-weight",
-    loads: ["lower-back", "hip", "ankle", "pregnancy"],
+    loads: ["lower-back", "hip", "ankle", "pregnancy", "high-blood-pressure"],
     perSide: true,
     dose: { sets: 3, repsMin: 8, repsMax: 12, holdSeconds: null, restSeconds: 75 },
     demonstration: { movement: "single-leg-hinge", variant: "bodyweight" },

@@ -397,7 +397,7 @@ export const obliques: readonly Exercise[] = [
     needs: [],
     equipment: "Body weight",
     loadModel: "body-weight",
-    loads: ["lower-back", "neck", "pregnancy", "postnatal"],
+    loads: ["lower-back", "neck", "hip", "pregnancy", "postnatal"],
     perSide: false,
     dose: { sets: 3, repsMin: 16, repsMax: 20, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "bicycle-crunch", variant: "bodyweight" },

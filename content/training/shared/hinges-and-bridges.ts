@@ -306,7 +306,7 @@ export const hingesAndBridges: readonly SharedExercise[] = [
     needs: ["kettlebell"],
     equipment: "Kettlebell",
     loadModel: "per-hand",
-    loads: ["lower-back", "hip", "ankle", "pregnancy"],
+    loads: ["lower-back", "hip", "ankle", "pregnancy", "high-blood-pressure"],
     perSide: true,
     dose: { sets: 3, repsMin: 6, repsMax: 10, holdSeconds: null, restSeconds: 90 },
     demonstration: { movement: "single-leg-hinge", variant: "kettlebell" },
