@@ -172,7 +172,7 @@ export const trunk: readonly SharedExercise[] = [
     needs: ["bench"],
     equipment: "Bench",
     loadModel: "body-weight",
-    loads: ["lower-back", "shoulder", "wrist", "neck", "hip", "pregnancy", "postnatal", "high-blood-pressure"],
+    loads: ["lower-back", "shoulder", "neck", "hip", "pregnancy", "postnatal", "high-blood-pressure"],
     perSide: false,
     dose: { sets: 3, repsMin: 3, repsMax: 6, holdSeconds: null, restSeconds: 120 },
     demonstration: { movement: "dragon-flag", variant: "bench" },
