@@ -34,7 +34,7 @@ it("has a poster of both ends of every exercise as it now is, and of every page'
   expect({ exercises, pages }).toEqual({ exercises: [], pages: [] });
 });
 
-it("is drawn anew as a whole when bodies, equipment or ink change, and not when a movement does", async () => {
+it("redraws every poster when bodies, equipment or ink change, but not when a movement does", async () => {
   const sources = await drawingSources();
   expect(sources).toEqual(
     expect.arrayContaining([

@@ -60,8 +60,8 @@ function rampsOf(work: readonly RampedExercise[], minutes: DurationMinutes, work
     const hasBar = item.exercise.needs.some((need) => BARS.includes(need));
     const isNew = lifts.find(({ exercise }) => exercise.pattern === item.exercise.pattern) === item;
     const most = HEAVY_MIDDLE[hasBar ? "bar" : "other"];
-    const isGrave = /^(?:squat|hinge)$/u.test(item.exercise.pattern) || item.exercise.loadModel === "added";
-    if (isNew && isGrave && item.repsMax <= HEAVY_MIDDLE.bar) return true;
+    const isNeverCold = /^(?:squat|hinge)$/u.test(item.exercise.pattern) || item.exercise.loadModel === "added";
+    if (isNew && isNeverCold && item.repsMax <= HEAVY_MIDDLE.bar) return true;
     return isNew && minutes >= (hasBar || item.repsMax <= HEAVY_REPS ? 30 : 45) && (item.repsMin + item.repsMax) / 2 <= most;
   };
   const second = later.filter(({ exercise }) => exercise.pattern === first.exercise.pattern).slice(0, 1);

@@ -32,5 +32,5 @@ export async function drawingSources(): Promise<string[]> {
   return [...found].sort();
 }
 
-/** Eight digits that change when every poster has to be drawn anew. */
+/** Eight digits that change when all posters need redrawing. */
 export const drawingEdition = async (): Promise<string> => editionOf(await drawingSources());
