@@ -116,12 +116,15 @@ class Phone {
     this.removed.add(id);
   }
 
+  /** What the other phone hadn't sent may still put the item into the cart, which is folded, before the click. */
   async #edit(id: string): Promise<void> {
-    const cart = this.#page.locator("details:not([open])").filter({ has: this.#row(id) });
-    if ((await cart.count()) > 0) await cart.locator("summary").click();
-    await this.#row(id)
-      .getByRole("button", { name: /^Edit / })
-      .click();
+    await expect(async () => {
+      const cart = this.#page.locator("details:not([open])").filter({ has: this.#row(id) });
+      if ((await cart.count()) > 0) await cart.locator("summary").click({ timeout: 1000 });
+      await this.#row(id)
+        .getByRole("button", { name: /^Edit / })
+        .click({ timeout: 1000 });
+    }).toPass({ timeout: 60_000 });
   }
 
   #note(id: string, made: Made): void {
