@@ -29,8 +29,9 @@ const WORTH = {
   nextDay: { main: -40, other: -120 },
   /** Learned by now: the more skilled of two. */
   skill: 6,
-  /** A barbell for who wants to be strong; something lighter for who is new. */
+  /** A barbell for who wants to be strong; a dumbbell, rather than a barbell or a machine, for who is new. */
   barbell: { strength: 25, new: -12 },
+  dumbbell: 20,
   /** Whoever isn't new does the day's main lift with a bar, where one suits; in a gym hardly with the body alone, but for pull-ups. */
   mainLift: { bar: 24, body: -30 },
   /** Whoever has dumbbells or a barbell has better for a lift or a hip thrust than a kettlebell or a band. */
@@ -96,6 +97,7 @@ export function worthOf(
   const bars = loadModel === "body-weight" ? [] : needs.filter((need) => BARS.includes(need));
   if (bars.length > 0)
     worth += goal === "build-strength" ? WORTH.barbell.strength : skillLevel === "beginner" ? WORTH.barbell.new : 0;
+  if (skillLevel === "beginner" && needs.includes("dumbbell") && isLift(exercise)) worth += WORTH.dumbbell;
   const isSmall = hasWeights && (needs.includes("band") || needs.includes("kettlebell"));
   if (isSmall && (isLift(exercise) || pattern === "hip-extension")) worth += WORTH.small;
   if (role === "main" && skillLevel !== "beginner") {

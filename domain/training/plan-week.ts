@@ -4,6 +4,7 @@ import type { Goal } from "./goal.ts";
 import type { Exercise } from "./exercise.ts";
 import { planName } from "./explain.ts";
 import { addConditioning, addDrills } from "./light-work.ts";
+import { BASICS, type Movement } from "./movements.ts";
 import { TRAINING_GROUPS, type VolumeMuscle } from "./muscles.ts";
 import { feltLimits, hasWork, limitsOn, refuse } from "./plan-limits.ts";
 import { notesFor } from "./plan-notes.ts";
@@ -98,24 +99,29 @@ function draftWeek(days: readonly DayTemplate[], frame: DraftFrame): readonly Se
   for (const draft of drafts) draft.isBesideHinge = hinging.some(({ day }) => areNeighbors(day.index, draft.day.index));
   const isEased = daysPerWeek >= 6 && (skillLevel === "beginner" || isMaternal(avoid));
   const missed = drafts.flatMap((draft) => draft.wishes.filter((slot) => slot.isOwed && !takeOwed(draft, slot)));
-  // What one day has no room for, another may have.
+  const owed = owedMovements(frame.choices);
+  const has = (movement: Movement): boolean => drafts.some(({ items }) => items.some((item) => item.movement === movement));
+  // What one day has no room for, another may have, or it takes the place of what the week can spare.
   const takeElsewhere = (slot: WantedSlot): boolean => drafts.some((draft) => draft.isOpen(slot) && draft.take(slot));
+  const takeInstead = (slot: WantedSlot, draft: SessionDraft, isSpare: (item: DraftItem) => boolean): boolean =>
+    draft.isOpen(slot) && draft.items.toReversed().some((item) => isSpare(item) && draft.without(item, () => draft.take(slot)));
   for (const slot of missed) takeElsewhere(slot);
   // A pullover is a second pull: where a row has taken a pulldown's place one day has both, or the pullover alone where no day has room.
   const pulldown = drafts.flatMap((draft) => draft.wishes).find(({ movement, isOwed }) => isOwed && movement === "pulldown");
-  const isPulled = drafts.some(({ items }) => items.some(({ movement }) => movement === "pulldown"));
-  const isMissing = !isPulled && owedMovements(frame.choices).includes("pulldown");
-  if (pulldown !== undefined && isMissing && !takeElsewhere({ ...pulldown, isNeeded: true })) {
-    const isAloneOn = (draft: SessionDraft, item: DraftItem): boolean =>
-      item.movement === "row" && draft.without(item, () => draft.take({ ...pulldown, isAlone: true }));
-    drafts.some((draft) => draft.items.toReversed().some((item) => isAloneOn(draft, item)));
-  }
+  const isMissing = owed.includes("pulldown") && !has("pulldown");
+  if (pulldown !== undefined && isMissing && !takeElsewhere({ ...pulldown, isNeeded: true }))
+    drafts.some((draft) => takeInstead({ ...pulldown, isAlone: true }, draft, ({ movement }) => movement === "row"));
   if (durationMinutes >= 45 && skillLevel !== "beginner" && goal !== "lose-weight")
     for (const draft of drafts) draft.addSets(({ role, isChosen }) => role === "main" && isChosen);
   for (const draft of drafts)
     for (const slot of draft.wishes) if (slot.isNeeded && draft.isOpen(slot) && !draft.take(slot)) takeElsewhere(slot);
   for (const isOwn of [true, false]) deal(drafts, ({ isNeeded, isChosen }) => !isNeeded && isChosen === isOwn);
   if (daysPerWeek !== 5) reachShare(drafts, frame);
+  // Whoever ticked legs or arms rather misses core work than calves or curls all week; core that's ticked too keeps two days.
+  const isSpare = ({ role, isChosen }: DraftItem): boolean =>
+    role === "core" && (!isChosen || drafts.filter(({ items }) => items.some((item) => item.role === "core")).length > 2);
+  for (const slot of BASICS.every((movement) => owed.includes(movement)) ? [] : missed)
+    if (slot.isChosen && !has(slot.movement)) drafts.some((draft) => takeInstead(slot, draft, isSpare));
   // A fourth set would leave a partner for fat loss behind.
   closeGaps(drafts, frame, isEased || goal === "lose-weight");
   for (const draft of drafts) {

@@ -1,4 +1,3 @@
-import type { Weekday } from "../calendar/weekdays.ts";
 import type { DurationMinutes, PlannedDay } from "./plan.ts";
 
 /** Getting into position before a set, in seconds. */
@@ -76,9 +75,4 @@ export function secondsOfDay({ warmUp, exercises }: Pick<PlannedDay, "warmUp" | 
 /** Seconds as the minutes that people read: a started one counts. */
 export function wholeMinutes(seconds: number): number {
   return Math.ceil(seconds / 60);
-}
-
-/** What is said of a day that takes longer than the chosen minutes. */
-export function overTimeWords(weekday: Weekday, minutes: DurationMinutes): string {
-  return `${weekday} takes longer than the ${minutes} minutes you chose.`;
 }

@@ -1,9 +1,10 @@
+import type { Weekday } from "../calendar/weekdays.ts";
 import { joinNames } from "../words/join-names.ts";
 import type { Exercise } from "./exercise.ts";
 import { LEVELS } from "./exercise.ts";
 import { VOLUME_MUSCLES } from "./muscles.ts";
-import type { PlannedDay, TrainingChoices } from "./plan.ts";
-import { leastFill, overTimeWords, secondsOfDay } from "./timing.ts";
+import type { DurationMinutes, PlannedDay, TrainingChoices } from "./plan.ts";
+import { leastFill, secondsOfDay } from "./timing.ts";
 import { effectiveSets, MAX_SESSION_SETS, RECOVERY_SETS, weeklyRange } from "./volume.ts";
 
 /** How often an exercise may stand in a week. */
@@ -26,6 +27,11 @@ export function weekFaults(
     ...levelFaults(days, choices, byId),
     ...equipmentFaults(days, choices, byId),
   ];
+}
+
+/** What is said of a day that takes longer than the chosen minutes. */
+export function overTimeWords(weekday: Weekday, minutes: DurationMinutes): string {
+  return `${weekday} takes longer than the ${minutes} minutes you chose.`;
 }
 
 function dayFaults(day: PlannedDay, choices: TrainingChoices): readonly string[] {

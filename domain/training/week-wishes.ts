@@ -147,18 +147,19 @@ export function wishesOf(training: readonly DayTemplate[], frame: DraftFrame): r
   const pulls = partOf("row").filter((movement) => isPulled && frame.serving[movement].some(isPull));
   const pulling = days.some(isOff) ? days.filter(isOff) : days;
   for (const day of pulling) need(day, pulls);
-  return days.map(({ slots, promised, owed, needed }) => {
+  return days.map(({ slots, promised, owed, needed }) =>
     // What the day promises, what the week owes, the rest.
-    const isMore = (slot: Slot): boolean => needed.has(slot) && !owed.has(slot);
-    const first = [...slots.filter((slot) => promised.includes(slot)), ...slots.filter((slot) => owed.has(slot))];
-    return (
-      [...new Set([...first, ...slots])]
-        .map((slot) => ({ ...slot, isOwed: owed.has(slot), isNeeded: isMore(slot), isChosen: isTicked(slot) }))
-        .filter(({ movement, isOwed, isChosen: isOwn }) => isOwed || isOwn || !["carry", "power", "grip"].includes(movement))
-        // A hang that just fits isn't what someone new or with half an hour means by arms.
-        .filter(({ movement }) => movement !== "grip" || (choices.durationMinutes >= 45 && choices.skillLevel !== "beginner"))
-    );
-  });
+    [...new Set([...slots.filter((slot) => promised.includes(slot)), ...slots.filter((slot) => owed.has(slot)), ...slots])]
+      .map((slot) => ({
+        ...slot,
+        isOwed: owed.has(slot),
+        isNeeded: needed.has(slot) && !owed.has(slot),
+        isChosen: isTicked(slot),
+      }))
+      .filter(({ movement, isOwed, isChosen: isOwn }) => isOwed || isOwn || !["carry", "power", "grip"].includes(movement))
+      // A hang that just fits isn't what someone new or with half an hour means by arms.
+      .filter(({ movement }) => movement !== "grip" || (choices.durationMinutes >= 45 && choices.skillLevel !== "beginner")),
+  );
 }
 
 /** The share of a week's sets that is chosen work at least. */

@@ -1,5 +1,5 @@
 import type { PlannedDay } from "@lockstep/contract/training.ts";
-import { overTimeWords } from "@lockstep/domain/training/timing.ts";
+import { overTimeWords } from "@lockstep/domain/training/week-faults.ts";
 import { ArrowRight, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import type { KeyboardEvent, RefObject } from "react";
