@@ -102,19 +102,26 @@ async function takePictures(browser: Browser, states: readonly StateToSee[], sho
   return missed;
 }
 
-/** Waits until what was asked for has drawn itself; a whole page is gone through once, so that what is drawn late is in the picture. */
+/** Goes through a page from top to bottom and back, so that what is drawn late is in the picture. */
+async function goThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
+      window.scrollTo({ top, behavior: "instant" });
+      await new Promise((resolve) => setTimeout(resolve, 80));
+    }
+    window.scrollTo({ top: 0, behavior: "instant" });
+  });
+}
+
+/** Waits until what was asked for has drawn itself; a whole page is gone through twice, as what comes near may itself bring something that's drawn late. */
 async function settle(page: Page, over: StateToSee["over"]): Promise<void> {
   if (over === "sheet") await sheetAppears(page);
   if (over === undefined) {
     // What a browser leaves undrawn outside the window would be missing in a picture of the whole page.
     await page.addStyleTag({ content: "* { content-visibility: visible !important; }" });
-    await page.evaluate(async () => {
-      for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
-        window.scrollTo({ top, behavior: "instant" });
-        await new Promise((resolve) => setTimeout(resolve, 80));
-      }
-      window.scrollTo({ top: 0, behavior: "instant" });
-    });
+    await goThrough(page);
+    await settled(page);
+    await goThrough(page);
   }
   await settled(page);
   // React shows a part whose file has just loaded 300 ms after its room was, and its pictures are asked for then.
