@@ -11,6 +11,9 @@ const TYPED_KEY = "lockstep.typed";
 /** An app that stays open asks for a new version when someone comes back to it, at most this often, ms. */
 const CHECK_EVERY_MS = 3_600_000;
 
+/** How long a first visit's page keeps line and processor to itself before the worker fetches the app's files, ms. */
+const FIRST_WORKER_AFTER_MS = 3000;
+
 /** Has the first worker of a visit keep the stills that this page loaded before it was there, so that the visit goes on without a connection. */
 function keepStills(): void {
   const urlsToCache = performance
@@ -56,12 +59,15 @@ export function UpdatePrompt() {
         .then(watch)
         .catch((error: unknown) => logFailure("The service worker was not registered", error));
     };
+    const isFirst = navigator.serviceWorker.controller === null;
     // The first worker of a visit takes over silently; only a change of worker means new content.
-    if (navigator.serviceWorker.controller === null)
-      navigator.serviceWorker.addEventListener("controllerchange", keepStills, { signal, once: true });
-    // The first visit's line belongs to the page itself: the worker fetches its files when the page has all of its own.
-    if (document.readyState === "complete") register();
-    else window.addEventListener("load", register, { once: true, signal });
+    if (isFirst) navigator.serviceWorker.addEventListener("controllerchange", keepStills, { signal, once: true });
+    const start = () => {
+      const timer = setTimeout(register, isFirst ? FIRST_WORKER_AFTER_MS : 0);
+      signal.addEventListener("abort", () => clearTimeout(timer), { once: true });
+    };
+    if (document.readyState === "complete") start();
+    else window.addEventListener("load", start, { once: true, signal });
     return () => gone.abort();
   }, []);
   return updated === null ? null : (
