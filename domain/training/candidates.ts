@@ -1,4 +1,4 @@
-import { LEVELS, type Avoidance, type Exercise, type ExerciseFacts, type Level } from "./exercise.ts";
+import { LEVELS, type Exercise, type ExerciseFacts, type Level } from "./exercise.ts";
 import { VOLUME_MUSCLE_OF, type VolumeMuscle } from "./muscles.ts";
 import type { TrainingChoices } from "./plan.ts";
 
@@ -18,8 +18,7 @@ export function isWorkAt({ until }: Pick<Exercise, "until">, level: Level): bool
  */
 export function isEligible(exercise: ExerciseFacts, choices: TrainingChoices): boolean {
   if (exercise.location !== choices.location || !withinLevel(exercise.level, choices.skillLevel)) return false;
-  const avoid: readonly Avoidance[] = choices.avoid ?? [];
-  if (exercise.loads.some((load) => avoid.includes(load))) return false;
+  if (exercise.loads.some((load) => choices.avoid?.includes(load))) return false;
   if (choices.location === "gym") return true;
   const atHand: readonly string[] = choices.equipment ?? [];
   return exercise.needs.every((need) => atHand.includes(need));

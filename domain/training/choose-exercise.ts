@@ -32,8 +32,8 @@ const WORTH = {
   /** A barbell for who wants to be strong; a dumbbell, rather than a barbell or a machine, for who is new. */
   barbell: { strength: 25, new: -12 },
   dumbbell: 20,
-  /** Whoever isn't new does the day's main lift with a bar, where one suits; in a gym hardly with the body alone, but for pull-ups. */
-  mainLift: { bar: 24, body: -30 },
+  /** Whoever isn't new does the day's main lift with a bar, where one suits, and triples never on a stack or with one arm; in a gym hardly with the body alone, but for pull-ups. */
+  mainLift: { bar: 24, body: -30, stack: -90 },
   /** Whoever has dumbbells or a barbell has better for a lift or a hip thrust than a kettlebell or a band. */
   small: -60,
   /** A session of half an hour has no time for many repetitions on each side, but for a main lift of one arm, one of three quarters little. */
@@ -48,7 +48,7 @@ const WORTH = {
   backBesideHinge: { home: -40, gym: -80 },
   /** A main lift is flat before it's at an angle, and a week's second chest press isn't flat again: whose chest has no flies needs it. */
   angled: -10,
-  angle: { other: 40, only: 100 },
+  angle: { other: 40, only: 180 },
   /** What's sore bears it more easily than others of its pattern. */
   kindTo: 60,
   /** How far luck may decide between two that are nearly as good. */
@@ -102,6 +102,8 @@ export function worthOf(
   if (isSmall && (isLift(exercise) || pattern === "hip-extension")) worth += WORTH.small;
   if (role === "main" && skillLevel !== "beginner") {
     if (goal !== "endurance" && bars.includes("barbell")) worth += WORTH.mainLift.bar;
+    if (goal === "build-strength" && (loadModel === "stack" || needs.includes("machine") || perSide))
+      worth += WORTH.mainLift.stack;
     if (location === "gym" && loadModel === "body-weight" && pattern !== "vertical-pull") worth += WORTH.mainLift.body;
   }
   const isHeavy = exercise.dose.holdSeconds === null && exercise.dose.repsMax <= (isLoaded(exercise) ? 8 : 10);

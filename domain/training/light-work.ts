@@ -9,10 +9,8 @@ import { exerciseSeconds, SET_UP_SECONDS, STATION_SECONDS } from "./timing.ts";
 const PIECE_REST = 30;
 /** How many pieces there are at most, and how long: on a machine, at a walk on the spot, and where it's hard. */
 const PIECES = { machine: { most: 3, longest: 600 }, easy: { most: 2, longest: 360 }, hard: { most: 6, longest: 40 } } as const;
-/** Nobody marches on the spot every day: after so many times it fills no more of what lifts leave, and the session ends early. */
-const MOST_ON_THE_SPOT = 3;
-/** Drills of a light day don't go on for ever. */
-const MOST_DRILLS = 9;
+/** Nobody marches on the spot every day: after so many times it fills no more of what lifts leave, and the session ends early. Nor do a light day's drills go on for ever. */
+const MOST = { onTheSpot: 3, drills: 9 } as const;
 
 function lightItem(exercise: Exercise, sets: number, holdSeconds: number | null, restSeconds: number): DraftItem {
   const { repsMin, repsMax } = exercise.dose;
@@ -70,7 +68,7 @@ export function addConditioning(draft: SessionDraft, pool: readonly Exercise[], 
   const isFiller = draft.items.length > 0 && goal !== "lose-weight" && goal !== "endurance";
   const least = !isFiller ? 120 : minutes > 30 ? 300 : 180;
   const isStale = (exercise: Exercise): boolean =>
-    isFiller && exercise.needs.length === 0 && isSteady(exercise) && draft.frame.ledger.usesOf(exercise) >= MOST_ON_THE_SPOT;
+    isFiller && exercise.needs.length === 0 && isSteady(exercise) && draft.frame.ledger.usesOf(exercise) >= MOST.onTheSpot;
   const best = byWorth(pool, draft, isEasy)
     .filter((exercise) => !isStale(exercise))
     .map((exercise) => itemOf(exercise, seconds))
@@ -86,7 +84,7 @@ export function addDrills(draft: SessionDraft, drills: readonly Exercise[]): voi
   const inOrder = items.toSorted((a, b) => luck(a) - luck(b));
   const seen = ({ exercise }: DraftItem): number =>
     draft.items.filter((item) => item.exercise.targets[0] === exercise.targets[0]).length;
-  for (let count = 0; count < MOST_DRILLS && !draft.isFilled(); count += 1) {
+  for (let count = 0; count < MOST.drills && !draft.isFilled(); count += 1) {
     const next = inOrder
       .filter(({ exercise }) => !draft.items.some((item) => item.exercise === exercise))
       .toSorted((a, b) => seen(a) - seen(b))

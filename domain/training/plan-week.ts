@@ -16,13 +16,16 @@ import { isOff, splitWeek, type DayTemplate } from "./split.ts";
 import { SET_UP_SECONDS, STATION_SECONDS } from "./timing.ts";
 import { BY_THE_WAY, volumeShares } from "./volume.ts";
 import { areNeighbors, WeekLedger } from "./week-ledger.ts";
-import { CHOSEN_SHARE, chosenMuscles, ENOUGH_VOLUME, owedMovements, partOf, wishesOf } from "./week-wishes.ts";
+import { chosenMuscles, owedMovements, partOf, wishesOf } from "./week-wishes.ts";
 
 /** The least conditioning that closes the sessions of a goal, in minutes: one steady piece. */
 const FINISHERS: Readonly<Partial<Record<Goal, Readonly<Record<DurationMinutes, number>>>>> = {
   "lose-weight": { 15: 0, 30: 3, 45: 6, 60: 8 },
   endurance: { 15: 0, 30: 0, 45: 5, 60: 7 },
 };
+
+/** Chosen work is so much of a week's sets, or gives its muscles so much of all the sets that do them any good. */
+const SHARE = { sets: 0.6, volume: 0.7 } as const;
 
 /** Brings the chosen groups to their share: balance work that nobody owes goes, the last of the fullest day first, then chosen work takes its place. */
 function reachShare(drafts: readonly SessionDraft[], frame: DraftFrame): void {
@@ -32,7 +35,7 @@ function reachShare(drafts: readonly SessionDraft[], frame: DraftFrame): void {
     const items = drafts.flatMap((draft) => draft.items);
     const all = items.reduce((sum, { sets }) => sum + sets, 0);
     const chosen = items.reduce((sum, { sets, isChosen }) => sum + (isChosen ? sets : 0), 0);
-    return chosen < all * CHOSEN_SHARE && (muscles.length === 0 || frame.ledger.leastShare(muscles) < ENOUGH_VOLUME);
+    return chosen < all * SHARE.sets && (muscles.length === 0 || frame.ledger.leastShare(muscles) < SHARE.volume);
   };
   while (isShort()) {
     const [fullest] = drafts
@@ -158,7 +161,7 @@ export function planWeek(asked: TrainingChoices, catalogue: readonly Exercise[])
   const light = templates.filter(({ isLight }) => isLight).map((day) => draftLightDay(day, frame, pools));
   const training = templates.filter(({ isLight }) => !isLight);
   const drafts = draftWeek(training, frame).map((draft) => {
-    if (frame.finisherSeconds > 0 || !draft.isFilled()) addConditioning(draft, pools.conditioning);
+    if (choices.goal === "lose-weight" || finisher > 0 || !draft.isFilled()) addConditioning(draft, pools.conditioning);
     if (draft.items.length === 0) addDrills(draft, pools.mobility);
     return draft;
   });

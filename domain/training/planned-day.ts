@@ -48,8 +48,7 @@ export function trainingDay(draft: SessionDraft, pools: Pools, choices: Training
 
 /** A day's name: where the week has all the sets for its groups that do any good, they recover on it, and the rest of the body may work. */
 function focusOf({ day: { groups, focus }, items }: SessionDraft): string {
-  const isOwn = groups.length === 0 || items.some(({ exercise }) => groups.some((group) => group === exercise.group));
-  if (isOwn) return focus;
+  if (groups.length === 0 || items.some(({ exercise }) => groups.some((group) => group === exercise.group))) return focus;
   return items.some(({ role }) => role !== "carry") ? `Balance for ${joinNames(groups)}` : `${joinNames(groups)} recovery`;
 }
 

@@ -107,7 +107,7 @@ export function warmUpFor({ work, workSeconds, mobility, conditioning, minutes, 
 export function coolDownFor({ work, mobility, seed }: Preparation): readonly PreparationStep[] {
   const demands = demandsOf(work);
   const count = COOL_DOWN_SECONDS / STEP_SECONDS;
-  const held = mobility.filter(({ dose }) => dose.holdSeconds !== null);
+  const held = mobility.filter((drill) => drill.dose.holdSeconds !== null && !work.some(({ exercise }) => exercise === drill));
   const best = ranked(held.length > 0 ? held : mobility, work, seed + 1);
   const hasWorked = ({ targets }: Exercise): boolean => targets.some((muscle) => demands.has(VOLUME_MUSCLE_OF[muscle]));
   // A stretch for each muscle that worked before a second for any.

@@ -91,7 +91,8 @@ export class SessionDraft {
     return inSessionOrder(items).map((item) => {
       if (item.movement === null || item.role === "power") return item;
       const isHeavy = item.role === "main" || item.role === "second";
-      const role = opens ? (isLift(item.exercise) ? "main" : item.role) : isHeavy ? "second" : item.role;
+      const asLift = opens ? "main" : item.isChosen ? "second" : "secondary";
+      const role = isHeavy || (opens && isLift(item.exercise)) ? asLift : item.role;
       opens = false;
       return { ...item, dose: slotDose(item.exercise, role, aimOf(choices), choices.durationMinutes) };
     });

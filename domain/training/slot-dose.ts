@@ -1,5 +1,6 @@
 import { CLINICIAN_FIRST, type Exercise } from "./exercise.ts";
 import { GOALS, type Goal } from "./goal.ts";
+import { usesHousehold } from "./household.ts";
 import { isLift, type SlotRole } from "./movements.ts";
 import type { DurationMinutes, TrainingChoices } from "./plan.ts";
 
@@ -83,9 +84,10 @@ function repsOf(exercise: Exercise, asker: SlotRole, goal: Aim | null | undefine
   const asDosed = pattern === "calf-raise" ? "core" : isHeavy ? "second" : role;
   const asked: Range = (goal && GOAL_REPS[goal][asDosed]) ?? REPS[asDosed];
   if (role === "core" && exercise.perSide && isLoaded(exercise)) return CORE_REPS_A_SIDE;
-  if (isLoaded(exercise) && role !== "power" && role !== "carry") {
+  if ((isLoaded(exercise) || (goal === "endurance" && usesHousehold(exercise))) && role !== "power" && role !== "carry") {
     // A main lift keeps what rules 12 and 15 give it where that's few.
-    if (asked[0] < fewestReps(exercise)[0] && (role !== "main" || asked[0] >= 6)) return fewestReps(exercise);
+    const fewest = fewestReps(exercise);
+    if (asked[0] < fewest[0] && (role !== "main" || asked[0] >= 6)) return fewest;
     return isShort && goal === "endurance" && role !== "core" && pattern !== "calf-raise" ? SHORT_ENDURANCE : asked;
   }
   const [least, most] = goal === "endurance" && role !== "power" && dose.repsMax >= 15 ? asked : [dose.repsMin, dose.repsMax];
@@ -94,8 +96,8 @@ function repsOf(exercise: Exercise, asker: SlotRole, goal: Aim | null | undefine
 
 /** Rest after a set: long where the load is heavy, by the middle of the repetitions, and shorter in short sessions. */
 function restOf(exercise: Exercise, middle: number | null, minutes: DurationMinutes): number {
-  const short = minutes <= 30;
-  if (!isLift(exercise) && exercise.group !== "Full-Body") return exercise.compound && !short ? 90 : short ? 45 : 60;
+  const [short, few] = [minutes <= 30, middle !== null && middle < 8];
+  if (!isLift(exercise) && exercise.group !== "Full-Body") return short ? 45 : exercise.compound || few ? 90 : 60;
   if (middle === null || middle >= 10) return short ? 60 : 90;
   if (middle > 6) return short ? 90 : 120;
   return short ? 120 : 150;

@@ -132,7 +132,8 @@ export function wishesOf(training: readonly DayTemplate[], frame: DraftFrame): r
     const lifts = own.filter(({ movement }) => frame.serving[movement].some(isLift));
     const choosable = day.groups.length === 0 && lifts.length > 0 ? lifts : own;
     if (!choosable.some((slot) => day.owed.has(slot))) for (const slot of choosable.slice(0, 1)) day.owed.add(slot);
-    if (day.focus === "Core") for (const slot of day.slots.slice(0, choices.durationMinutes > 15 ? 3 : 2)) day.owed.add(slot);
+    const usual = day.slots.filter(({ movement }) => frame.serving[movement].some(({ rank }) => rank !== "variety"));
+    if (day.focus === "Core") for (const slot of usual.slice(0, choices.durationMinutes > 15 ? 3 : 2)) day.owed.add(slot);
   }
   for (const movement of groups.flatMap((group) => NEEDS[group])) oweOnce(movement, "needed");
   // Legs work one at a time too, from three days; for fat loss supersets and a finisher take the time.
@@ -147,7 +148,8 @@ export function wishesOf(training: readonly DayTemplate[], frame: DraftFrame): r
   const pulls = partOf("row").filter((movement) => isPulled && frame.serving[movement].some(isPull));
   const pulling = days.some(isOff) ? days.filter(isOff) : days;
   for (const day of pulling) need(day, pulls);
-  return days.map(({ slots, promised, owed, needed }) =>
+  const mayGrip = choices.durationMinutes >= 45 && choices.skillLevel !== "beginner";
+  return days.map(({ slots, promised, owed, needed }, place) =>
     // What the day promises, what the week owes, the rest.
     [...new Set([...slots.filter((slot) => promised.includes(slot)), ...slots.filter((slot) => owed.has(slot)), ...slots])]
       .map((slot) => ({
@@ -157,15 +159,10 @@ export function wishesOf(training: readonly DayTemplate[], frame: DraftFrame): r
         isChosen: isTicked(slot),
       }))
       .filter(({ movement, isOwed, isChosen: isOwn }) => isOwed || isOwn || !["carry", "power", "grip"].includes(movement))
-      // A hang that just fits isn't what someone new or with half an hour means by arms.
-      .filter(({ movement }) => movement !== "grip" || (choices.durationMinutes >= 45 && choices.skillLevel !== "beginner")),
+      // A hang that just fits isn't what someone new or with half an hour means by arms, nor one on each day.
+      .filter(({ movement }) => movement !== "grip" || (mayGrip && place === 0)),
   );
 }
-
-/** The share of a week's sets that is chosen work at least. */
-export const CHOSEN_SHARE = 0.6;
-/** The share of their useful sets at which the chosen muscles need no more, however much else there is. */
-export const ENOUGH_VOLUME = 0.7;
 
 /** The volume muscles of the chosen groups. */
 export function chosenMuscles(groups: readonly TrainingGroup[]): readonly VolumeMuscle[] {

@@ -177,7 +177,7 @@ export const hamstrings: readonly Exercise[] = [
     compound: true,
     level: "beginner",
     until: null,
-    rank: "common",
+    rank: "staple",
     tier: "free",
     targets: ["hamstrings"],
     synergists: ["glutes", "lower-back"],

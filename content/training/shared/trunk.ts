@@ -237,7 +237,7 @@ export const trunk: readonly SharedExercise[] = [
     compound: false,
     level: "advanced",
     until: null,
-    rank: "staple",
+    rank: "common",
     tier: "free",
     targets: ["obliques", "adductors"],
     synergists: ["abdominals"],
