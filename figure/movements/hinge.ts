@@ -263,8 +263,17 @@ export const HINGES: readonly Movement[] = [
           { p: [-0.02, 0.165, -108], s: [3, 13], n: [16], g: [21.1, 40, 103.4, 36, 41, 15.5] },
         ],
       },
-
       bodyweight: {},
+      // A pelvic curl: the pelvis tilts, then the back leaves the floor from below, and lies down again from above.
+      roll: {
+        tempo: [2, 0.6, 2.4, 0.6],
+        poses: [
+          { p: [0, 0.076, -90], s: [0, 2], n: [8] },
+          { p: [-0.003, 0.08, -103], s: [13, 2], n: [9] },
+          { p: [-0.011, 0.118, -118], s: [19, 7], n: [13] },
+          { p: [-0.021, 0.165, -113], s: [5, 15], n: [17] },
+        ],
+      },
       "single-leg": { leg: "right", keys: [{ gl: [42, 0, 8, 10] }, { gl: [0, 0, 4, 10] }] },
       // The heels far out, so that the backs of the thighs lift.
       long: { set: { f: HEELS_FAR, k: [0, 1, 0.1] }, keys: [{}, LONG_BRIDGE] },

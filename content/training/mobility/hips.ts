@@ -223,7 +223,7 @@ export const hips: readonly Drill[] = [
     loads: ["pregnancy"],
     perSide: false,
     dose: { sets: 3, repsMin: 6, repsMax: 10, holdSeconds: null, restSeconds: 30 },
-    demonstration: { movement: "glute-bridge", variant: "bodyweight" },
+    demonstration: { movement: "glute-bridge", variant: "roll" },
     description: "Tilt your pelvis and roll up into an easy bridge. It wakes up your glutes and asks little of hips and knees.",
     instructions: [
       "Lie on your back with bent knees, feet flat and hip-width, arms beside you.",
