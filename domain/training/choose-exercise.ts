@@ -137,6 +137,8 @@ export function areTwins(one: Exercise, other: Exercise): boolean {
   if (pattern !== other.pattern || targets[0] !== other.targets[0]) return false;
   const isSame = (of: (exercise: Exercise) => unknown): boolean => of(one) === of(other);
   if (pattern === "vertical-pull" && compound && other.compound) return isSame(({ needs }) => needs.includes("pull-up-bar"));
+  if ((isBentRow(one) && isBentRow(other)) || (pattern === "calf-raise" && isSame(({ name }) => /\bseated\b/iu.test(name))))
+    return true;
   // A body that's pulled up to a table isn't a backpack that's rowed.
   if (pattern === "horizontal-pull" && compound && !isSame(({ loadModel }) => loadModel === "body-weight")) return false;
   const isSameAngle = isSame(({ name }) => ANGLE.exec(name)?.[0]);

@@ -31,7 +31,7 @@ function made(wish: TrainingChoices): TrainingPlan {
 
 const plan = made(choices);
 const monday = mondayOf(plan);
-const [first, second, third] = monday.exercises.filter(({ holdSeconds }) => holdSeconds === null);
+const [first, second, third] = monday.exercises.filter(({ holdSeconds, superset }) => holdSeconds === null && superset === null);
 if (first === undefined || second === undefined || third === undefined) throw new Error("Monday needs three exercises");
 
 function mondayOf({ days }: TrainingPlan): PlannedDay {

@@ -51,7 +51,7 @@ export interface WantedSlot extends Slot {
 }
 
 /** So many points below the best, or with so few, nobody would write an exercise. */
-const MUCH_WORSE = 80;
+const MUCH_WORSE = 65;
 const LEAST_WORTH = -25;
 
 /** No exercise makes a session longer by less, in seconds, where nothing is paired. */
@@ -91,8 +91,8 @@ export class SessionDraft {
     return inSessionOrder(items).map((item) => {
       if (item.movement === null || item.role === "power") return item;
       const isHeavy = item.role === "main" || item.role === "second";
-      const asLift = opens ? "main" : item.isChosen ? "second" : "secondary";
-      const role = isHeavy || (opens && isLift(item.exercise)) ? asLift : item.role;
+      const asLift = opens ? "main" : item.isChosen ? (isHeavy ? "second" : item.role) : "accessory";
+      const role = isHeavy || isLift(item.exercise) ? asLift : item.role;
       opens = false;
       return { ...item, dose: slotDose(item.exercise, role, aimOf(choices), choices.durationMinutes) };
     });
@@ -122,13 +122,14 @@ export class SessionDraft {
     const slot: WantedSlot = opens ? { ...asked, role: "main" } : asked;
     const { movement, isOwed } = slot;
     // A session that's full needn't try what it can't hold.
-    if (!this.mayPair(slot) && this.fitted(this.items, null, this.frame.finisherSeconds + LEAST_SECONDS) === null) return false;
+    const mayPair = isOwed || slot.isNeeded || welcomesSupersets(choices);
+    if (!mayPair && this.fitted(this.items, null, this.frame.finisherSeconds + LEAST_SECONDS) === null) return false;
     const taken = this.ranked(slot).find((exercise) => {
       if (!this.mayTake(exercise, slot)) return false;
       const dose = slotDose(exercise, slot.role, aimOf(choices), choices.durationMinutes);
       const chosen = isChosen(exercise, choices.muscleGroups);
       const item: DraftItem = { exercise, movement, role: asked.role, isChosen: chosen, isOwed, sets: 3, dose, superset: null };
-      return this.fit([...this.items, item], slot);
+      return this.fit([...this.items, item], slot, mayPair);
     });
     if (taken === undefined) return false;
     ledger.add(this.day.index, taken, 3);
@@ -187,19 +188,14 @@ export class SessionDraft {
     return rated.filter(({ worth }) => worth >= least).map(({ exercise }) => exercise);
   }
 
-  /** Whether supersets may make room for a slot. */
-  private mayPair({ isOwed, isNeeded }: WantedSlot): boolean {
-    return isOwed || isNeeded || welcomesSupersets(this.frame.choices);
-  }
-
   /** Keeps the items if they fit the clock, with supersets where those are welcome; the session stays as it was if they don't. */
-  private fit(items: readonly DraftItem[], slot: WantedSlot): boolean {
+  private fit(items: readonly DraftItem[], slot: WantedSlot, mayPair: boolean): boolean {
     const { choices, finisherSeconds } = this.frame;
     // What's owed may take every pair apart and pair again, main lifts too. It comes before endurance's conditioning, unless it's a second pull.
     const unpaired = items.map((item) => ({ ...item, superset: null }));
     const kept = choices.goal === "endurance" && !slot.isNeeded ? 0 : finisherSeconds;
     const again = (): Fitting => (slot.isOwed ? this.fitted(unpaired, choices.durationMinutes === 15 ? 0 : 1, kept) : null);
-    const fitting = this.fitted(items, this.mayPair(slot) ? MAIN_COST : null, finisherSeconds) ?? again();
+    const fitting = this.fitted(items, mayPair ? MAIN_COST : null, finisherSeconds) ?? again();
     this.items = fitting ?? this.items;
     return fitting !== null;
   }

@@ -80,7 +80,7 @@ function repsOf(exercise: Exercise, asker: SlotRole, goal: Aim | null | undefine
   const asLift = isAssistance ? "secondary" : asker;
   const asOther = asker === "main" || asker === "second" || asker === "secondary" ? "accessory" : asker;
   const role = group === "Core" ? "core" : isLift(exercise) ? asLift : asOther;
-  const isHeavy = role === "secondary" && goal !== "endurance" && dose.repsMax <= HEAVY_REPS;
+  const isHeavy = role === "secondary" && asker !== "accessory" && goal !== "endurance" && dose.repsMax <= HEAVY_REPS;
   const asDosed = pattern === "calf-raise" ? "core" : isHeavy ? "second" : role;
   const asked: Range = (goal && GOAL_REPS[goal][asDosed]) ?? REPS[asDosed];
   if (role === "core" && exercise.perSide && isLoaded(exercise)) return CORE_REPS_A_SIDE;

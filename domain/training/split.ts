@@ -39,12 +39,12 @@ function read(text: string): readonly Slot[] {
 
 const FULL = [
   "squat! chest-press! row brace hinge side-raise curl calf-raise triceps leg-curl side-core overhead-press rear-raise fly carry",
-  "hinge! overhead-press! pulldown side-core lunge chest-press rear-raise triceps calf-raise curl brace leg-extension carry",
-  "squat! chest-press! row brace hip-thrust pulldown side-raise curl triceps calf-raise side-core leg-curl lunge overhead-press power",
+  "hinge! overhead-press! pulldown side-core lunge chest-press rear-raise triceps leg-curl curl calf-raise brace carry",
+  "squat! chest-press! row brace hip-thrust pulldown side-raise curl triceps leg-curl side-core calf-raise lunge overhead-press power",
 ].map((text) => read(text));
 /** Before an upper-body day: hinges and overhead presses also tire the back, which would be missing on the next day. */
 const FULL_OF_FIVE = read(
-  "squat! chest-press! pulldown side-core leg-curl overhead-press rear-raise triceps curl calf-raise brace lunge carry",
+  "squat! chest-press! row side-core leg-curl overhead-press rear-raise triceps curl calf-raise brace lunge carry",
 );
 const UPPER = [
   read("chest-press! row! overhead-press pulldown side-raise curl triceps rear-raise fly brace side-core close-press shrug"),
@@ -52,7 +52,7 @@ const UPPER = [
 ];
 const LOWER = [
   read("squat! hinge leg-curl calf-raise brace lunge side-core hip-thrust leg-extension crunch side-hip back-extension carry"),
-  read("hinge! squat hip-thrust calf-raise side-core lunge leg-curl brace leg-extension crunch side-hip calf-raise power"),
+  read("hinge! squat hip-thrust calf-raise side-core lunge leg-curl brace leg-extension crunch side-hip power"),
 ];
 const LEGS = LOWER[0]?.filter(({ movement }) => MOVEMENT_FACTS[movement].group === "Legs");
 const PUSH = [
@@ -71,12 +71,13 @@ const GROUP_SLOTS: Readonly<Record<Exclude<TrainingGroup, "Full-Body">, readonly
   Chest: [read("chest-press! fly chest-press fly chest-press"), read("chest-press! chest-press fly chest-press fly")],
   Back: [read("row! pulldown! row shrug pullover row"), read("pulldown! row! row pullover shrug pulldown")],
   Legs: [
-    read("squat! hinge leg-curl calf-raise lunge hip-thrust leg-extension side-hip calf-raise"),
+    read("squat! hinge leg-curl calf-raise lunge hip-thrust leg-extension side-hip"),
     read("hinge! squat! calf-raise hip-thrust lunge leg-curl leg-extension side-hip"),
   ],
   Arms: [
     read("overhead-press! curl triceps side-raise rear-raise curl triceps grip"),
     read("overhead-press! curl rear-raise triceps side-raise curl triceps grip"),
+    read("curl triceps side-raise rear-raise overhead-press! triceps curl grip"),
   ],
   Core: [
     read("brace side-core back-extension crunch side-core brace"),
@@ -148,8 +149,8 @@ function focusDay(groups: readonly TrainingGroup[], days: DaysPerWeek, position:
   const isRested = days >= 6 && mayRest && isAlike;
   const parts = groupsOfDay(groups, days, position, isRested);
   const turn = days <= 3 || parts.length === groups.length ? position : Math.floor(position / 2);
-  const ownTurn = isRested ? position / 2 : turn;
-  const slotsOf = (part: Part): readonly Slot[] => GROUP_SLOTS[part][ownTurn % GROUP_SLOTS[part].length] ?? [];
+  const [ownTurn, most] = [isRested ? position / 2 : turn, mayRest ? 3 : 2];
+  const slotsOf = (part: Part) => GROUP_SLOTS[part][ownTurn % Math.min(most, GROUP_SLOTS[part].length)] ?? [];
   const balance = (BALANCE[turn % BALANCE.length] ?? []).filter(
     ({ movement }) => !groups.includes(MOVEMENT_FACTS[movement].group),
   );

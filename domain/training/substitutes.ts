@@ -2,6 +2,7 @@ import { isWorkAt, withinLevel, type Ahead } from "./candidates.ts";
 import type { Exercise, ExerciseFacts, Level } from "./exercise.ts";
 import { RANKS } from "./exercise.ts";
 import { BARS, isCarry, isLift, isPower, isRear, isShin } from "./movements.ts";
+import { isSteady } from "./steady.ts";
 import { volumeShares } from "./volume.ts";
 
 /** How many substitutes an exercise comes with, where there are so many. */
@@ -69,6 +70,8 @@ function difference(exercise: ExerciseFacts, other: ExerciseFacts): number {
     // A heavy lift on two legs is first replaced by another, and a machine that's easy to keep going by another.
     (isHeavy(exercise) && !isHeavy(other) ? 4 : 0) +
     (isEasyMachine(exercise) && !isEasyMachine(other) ? 4 : 0) +
+    // Nobody pushes a sled for the nine minutes of a walk.
+    (exercise.kind === "conditioning" && isSteady(exercise) && !isSteady(other) ? 6 : 0) +
     (exercise.kind === "conditioning" ? other.loads.filter((load) => !exercise.loads.includes(load)).length : 0) +
     (other.level === exercise.level ? 0 : 0.25)
   );

@@ -499,7 +499,7 @@ export const glutes: readonly Exercise[] = [
     compound: true,
     level: "beginner",
     until: null,
-    rank: "staple",
+    rank: "common",
     tier: "free",
     targets: ["glutes"],
     synergists: ["hamstrings"],

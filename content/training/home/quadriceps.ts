@@ -90,7 +90,7 @@ export const quadriceps: readonly Exercise[] = [
     compound: true,
     level: "beginner",
     until: "beginner",
-    rank: "staple",
+    rank: "common",
     tier: "free",
     targets: ["quadriceps"],
     synergists: ["glutes"],

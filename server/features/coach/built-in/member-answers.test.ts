@@ -254,7 +254,7 @@ test.each<[string, RegExp]>([
   ],
   ["belly-fat", /^Crunches.+0\.7 g per lb.+0\.6-1 lb a week/s],
   ["add-items", /Eggs are on your plan's list already.+Oats/s],
-  ["rows-in-arms", /Machine Row/],
+  ["rows-in-arms", /Row\]\(\/exercises\/g-/],
   ["privacy", /^No\./],
   ["privacy-chat", /isn't sent to an outside AI company/],
   ["pdf", /^Not on Free/],
