@@ -11,7 +11,8 @@ import { TRAINING_GROUPS } from "./muscles.ts";
 import { isLift, isPower } from "./movements.ts";
 import { DAYS_PER_WEEK, DURATIONS, type PlannedDay, type TrainingChoices, type TrainingPlan } from "./plan.ts";
 import { planWeek } from "./plan-week.ts";
-import { PLANNED_SUPERSETS, suitEachOther } from "./supersets.ts";
+import { PLANNED_SUPERSETS } from "./superset-edits.ts";
+import { suitEachOther } from "./supersets.ts";
 import { secondsOfDay, wholeMinutes } from "./timing.ts";
 
 const byId = new Map(EXERCISES.map((exercise) => [exercise.id, exercise]));

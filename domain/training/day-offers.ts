@@ -7,7 +7,7 @@ import type { SlotRole } from "./movements.ts";
 import type { CompactDay, CompactExercise, TrainingChoices } from "./plan.ts";
 import { secondsPlanned } from "./seconds-planned.ts";
 import { roleOfExercise } from "./session-order.ts";
-import { apart, pairExercises, pairsToFit } from "./supersets.ts";
+import { apart, pairExercises, pairsToFit } from "./superset-edits.ts";
 import { wholeMinutes } from "./timing.ts";
 
 /** A way to get a day back into its minutes. */

@@ -4,7 +4,7 @@ import type { Exercise } from "./exercise.ts";
 import type { CompactDay, CompactExercise, TrainingChoices } from "./plan.ts";
 import { inPlaceOfPiece } from "./steady.ts";
 import { substitutesFor } from "./substitutes.ts";
-import { apart } from "./supersets.ts";
+import { apart } from "./superset-edits.ts";
 
 /** Why an exercise of someone else's week isn't in a person's own. */
 export const FIT_REASONS = ["gone", "avoided", "level", "equipment", "membership"] as const;

@@ -2,7 +2,7 @@ import type { Exercise } from "./exercise.ts";
 import type { CompactDay, CompactExercise, DurationMinutes } from "./plan.ts";
 import { roleOfExercise } from "./session-order.ts";
 import { isSlotRange, slotDose } from "./slot-dose.ts";
-import { apart, isPlannedSuperset } from "./supersets.ts";
+import { apart, isPlannedSuperset } from "./superset-edits.ts";
 import { MAX_REST_SECONDS, MIN_REST_SECONDS } from "./timing.ts";
 
 /** What a person may choose for an exercise, least and most: sets, repetitions (a side where it's one-sided), seconds of a hold and of the rest. */

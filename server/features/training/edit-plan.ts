@@ -5,7 +5,7 @@ import type { Exercise } from "@lockstep/domain/training/exercise.ts";
 import type { CompactDay } from "@lockstep/domain/training/plan.ts";
 import { editWeek } from "@lockstep/domain/training/edit.ts";
 import { rebuildPlan } from "@lockstep/domain/training/rebuild.ts";
-import { pairsToFit } from "@lockstep/domain/training/supersets.ts";
+import { pairsToFit } from "@lockstep/domain/training/superset-edits.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { requireEntitlement } from "../billing/index.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { EXERCISES } from "@lockstep/content/training/index.ts";
 import type { DayOffer, Plan, PlanEdit, PlannedDay, PlanPreview } from "@lockstep/contract/training.ts";
 import { toCompactDay } from "@lockstep/domain/training/plan.ts";
-import { PLANNED_SUPERSETS } from "@lockstep/domain/training/supersets.ts";
+import { PLANNED_SUPERSETS } from "@lockstep/domain/training/superset-edits.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { withoutTargets } from "../../testing/without-targets.ts";
 import { startTestServer, type Answer, type Caller, type Person, type TestServer } from "../../testing/start-server.ts";
