@@ -1,5 +1,5 @@
 import { LEVELS, type Exercise, type ExerciseFacts, type Level } from "./exercise.ts";
-import { VOLUME_MUSCLE_OF, type VolumeMuscle } from "./muscles.ts";
+import { VOLUME_MUSCLE_OF, type TrainingGroup, type VolumeMuscle } from "./muscles.ts";
 import type { TrainingChoices } from "./plan.ts";
 
 /** Whether a level is within a person's. */
@@ -33,6 +33,11 @@ export function refusalOf(exercise: Exercise, choices: TrainingChoices): string 
     return `${exercise.name} is for ${exercise.location === "gym" ? "the gym" : "home"}.`;
   const hit = exercise.loads.find((load) => choices.avoid?.includes(load));
   return hit === undefined ? null : `${exercise.name} doesn't suit what you avoid (${hit.replaceAll("-", " ")}).`;
+}
+
+/** Whether an exercise is work of the chosen groups. Full-Body chooses everything. */
+export function isChosen({ group }: Pick<Exercise, "group">, groups: readonly TrainingGroup[]): boolean {
+  return groups.includes("Full-Body") || groups.includes(group);
 }
 
 /** The exercises of a catalogue that a person may be given, in the catalogue's order. */

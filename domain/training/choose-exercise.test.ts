@@ -19,6 +19,7 @@ describe("worthOf", () => {
       isNextDay,
       isTight: false,
       isBesideHinge: false,
+      isHingeNear: false,
       wantsAngle: null,
       place: 0,
       session: [],

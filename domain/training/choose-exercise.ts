@@ -1,4 +1,4 @@
-import { luckOf } from "./candidates.ts";
+import { isChosen, luckOf } from "./candidates.ts";
 import { LEVELS, type Exercise } from "./exercise.ts";
 import { BARS, isBentRow, isCarry, isLift, isPower, isPress, spendsBack, type SlotRole } from "./movements.ts";
 import type { TrainingChoices } from "./plan.ts";
@@ -12,6 +12,7 @@ const WORTH = {
   /** What most coaches write first. The main lift is one of these wherever one fits. */
   staple: { main: 170, other: 70 },
   common: 20,
+  variety: -30,
   /** The person owns it, which counts for more than how usual it is, or the gym has it: use it. Core work in a gym needs nothing. */
   equipment: { home: 140, gym: 70 },
   coreEquipment: { home: 90, gym: 12 },
@@ -19,7 +20,7 @@ const WORTH = {
   makeshift: { usual: -35, wanted: 35 },
   /** Whoever owns weights doesn't make do without one with what few coaches would write, but for core work. */
   makeDo: -100,
-  /** Lifts for heavy sets, and hard rungs of the body's weight, for someone who wants many repetitions. */
+  /** Lifts for heavy sets, and hard rungs of the body's weight, for someone who wants many repetitions or as balance. */
   heavy: -60,
   /** One joint where a lift is wanted. */
   isolated: -60,
@@ -32,8 +33,10 @@ const WORTH = {
   /** A barbell for who wants to be strong; a dumbbell, rather than a barbell or a machine, for who is new. */
   barbell: { strength: 25, new: -12 },
   dumbbell: 20,
-  /** Whoever isn't new does the day's main lift with a bar, where one suits, and triples never on a stack or with one arm; in a gym hardly with the body alone, but for pull-ups. */
-  mainLift: { bar: 24, body: -30, stack: -90 },
+  /** Whoever isn't new does the day's main lift with a bar, where one suits, and triples never on a stack or with one arm. */
+  mainLift: { bar: 24, stack: -90 },
+  /** Whoever isn't new has more in a gym than the body for a main lift or a lunge, but for pull-ups. */
+  bare: -30,
   /** Whoever has dumbbells or a barbell has better for a lift or a hip thrust than a kettlebell or a band. */
   small: -60,
   /** A session of half an hour has no time for many repetitions on each side, but for a main lift of one arm, one of three quarters little. */
@@ -77,6 +80,8 @@ export function worthOf(
     readonly isNextDay: boolean;
     readonly isTight: boolean;
     readonly isBesideHinge: boolean;
+    /** The day before or after has a hinge, or the day itself asks for one. */
+    readonly isHingeNear: boolean;
     readonly wantsAngle: "other" | "only" | null;
     readonly place: number;
     readonly session: readonly Exercise[];
@@ -85,7 +90,7 @@ export function worthOf(
   const { rank, needs, group, level, perSide, pattern, loadModel } = exercise;
   const { skillLevel, goal, location, equipment = [], avoid = [], seed = 0 } = choices;
   const part = role === "main" ? "main" : "other";
-  let worth = rank === "staple" ? WORTH.staple[part] : rank === "common" ? WORTH.common : 0;
+  let worth: number = rank === "staple" ? WORTH.staple[part] : WORTH[rank];
   const wantsLoad = /^(?:squat|lunge|hinge)$/u.test(pattern) || (pattern === "vertical-push" && skillLevel === "beginner");
   if (needs.length > 0) worth += WORTH[group === "Core" ? "coreEquipment" : "equipment"][location];
   else if (usesHousehold(exercise)) worth += WORTH.makeshift[wantsLoad && goal !== "lose-weight" ? "wanted" : "usual"];
@@ -104,15 +109,17 @@ export function worthOf(
     if (goal !== "endurance" && bars.includes("barbell")) worth += WORTH.mainLift.bar;
     if (goal === "build-strength" && (loadModel === "stack" || needs.includes("machine") || perSide))
       worth += WORTH.mainLift.stack;
-    if (location === "gym" && loadModel === "body-weight" && pattern !== "vertical-pull") worth += WORTH.mainLift.body;
   }
+  const isBare = location === "gym" && skillLevel !== "beginner" && loadModel === "body-weight";
+  if (isBare && (role === "main" ? pattern !== "vertical-pull" : pattern === "lunge")) worth += WORTH.bare;
   const isHeavy = exercise.dose.holdSeconds === null && exercise.dose.repsMax <= (isLoaded(exercise) ? 8 : 10);
-  if (goal === "endurance" && isHeavy) worth += WORTH.heavy;
+  if (isHeavy && (goal === "endurance" || !isChosen(exercise, choices.muscleGroups))) worth += WORTH.heavy;
   if (!exercise.compound && (role === "main" || role === "secondary")) worth += WORTH.isolated;
   if (perSide && role !== "accessory") worth += WORTH.oneSided;
   if (perSide && exercise.dose.holdSeconds === null && (role !== "main" || group === "Legs"))
     worth += WORTH.slow[choices.durationMinutes];
-  if (week.isBesideHinge && (isBentRow(exercise) || spendsBack(exercise))) worth += WORTH.backBesideHinge[location];
+  if (isBentRow(exercise) ? week.isHingeNear : week.isBesideHinge && spendsBack(exercise))
+    worth += WORTH.backBesideHinge[location];
   const dose = week.isTight ? slotDose(exercise, role, aimOf(choices), choices.durationMinutes) : null;
   if (dose !== null) worth += WORTH.secondInTightDay[part] * setWorkSeconds({ perSide, ...dose });
   const mayPair = (): boolean =>
@@ -137,12 +144,13 @@ export function areTwins(one: Exercise, other: Exercise): boolean {
   if (pattern !== other.pattern || targets[0] !== other.targets[0]) return false;
   const isSame = (of: (exercise: Exercise) => unknown): boolean => of(one) === of(other);
   if (pattern === "vertical-pull" && compound && other.compound) return isSame(({ needs }) => needs.includes("pull-up-bar"));
-  if ((isBentRow(one) && isBentRow(other)) || (pattern === "calf-raise" && isSame(({ name }) => /\bseated\b/iu.test(name))))
-    return true;
-  // A body that's pulled up to a table isn't a backpack that's rowed.
-  if (pattern === "horizontal-pull" && compound && !isSame(({ loadModel }) => loadModel === "body-weight")) return false;
-  const isSameAngle = isSame(({ name }) => ANGLE.exec(name)?.[0]);
   const isBody = ({ loadModel }: Exercise): boolean => loadModel === "body-weight";
+  const isStackRow = ({ loadModel }: Exercise): boolean => pattern === "horizontal-pull" && loadModel === "stack";
+  if ([isBentRow, isStackRow].some((is) => is(one) && is(other))) return true;
+  if (pattern === "calf-raise" && isSame(({ name }) => /\bseated\b/iu.test(name))) return true;
+  // A body that's pulled up to a table isn't a backpack that's rowed, nor a push-up a floor press.
+  if (pattern.startsWith("horizontal-") && compound && !isSame(isBody)) return false;
+  const isSameAngle = isSame(({ name }) => ANGLE.exec(name)?.[0]);
   const isSameGear = isSame(({ needs }) => needs.filter((need) => !FIXTURES.has(need)).join("+"));
   return (isPress(one) && isSame(isBody) && (isBody(one) || isSameAngle)) || (isSameGear && isSameAngle);
 }

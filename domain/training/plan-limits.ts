@@ -1,9 +1,8 @@
-import { eligibleExercises, isWorkAt } from "./candidates.ts";
+import { eligibleExercises, isChosen, isWorkAt } from "./candidates.ts";
 import { joinNames } from "../words/join-names.ts";
 import { HOME_EQUIPMENT, type Exercise } from "./exercise.ts";
 import { serves, type Movement } from "./movements.ts";
 import type { PlanRefusal, TrainingChoices } from "./plan.ts";
-import { isChosen } from "./session-draft.ts";
 
 /** The choices that may leave someone less to train with, in words: what lifts each, and what someone may do about one that leaves nothing. */
 const LIMITS = [

@@ -77,7 +77,7 @@ describe("notesFor", () => {
   });
 
   it.each<[string, Partial<TrainingChoices>, string]>([
-    ["time", { durationMinutes: 15 }, " With longer sessions, it'd be twice."],
+    ["time", { durationMinutes: 15, daysPerWeek: 4 }, " With longer sessions, it'd be twice."],
     [
       "time, days and groups",
       { durationMinutes: 30, muscleGroups: ["Chest", "Full-Body"] },

@@ -66,7 +66,7 @@ function closeGaps(drafts: readonly SessionDraft[], frame: DraftFrame, isEased: 
   for (const muscle of muscles.filter(isShort))
     for (const draft of drafts) {
       const trains = (slot: WantedSlot): boolean =>
-        draft.isOpen(slot) && frame.serving[slot.movement].some((each) => mainMuscle(each) === muscle);
+        draft.isOpen(slot, true) && frame.serving[slot.movement].some((each) => mainMuscle(each) === muscle);
       for (const slot of isShort(muscle) ? draft.wishes.filter(trains) : [])
         draft.items.filter(isSpare).some((item) => draft.without(item, () => draft.take({ ...slot, isOwed: false })));
       if (!isEased && isShort(muscle)) draft.addSets(({ exercise }) => mainMuscle(exercise) === muscle);

@@ -25,7 +25,7 @@ const SORE: Readonly<Partial<Record<Avoidance, RegExp>>> = {
   shoulder: /^(?:(?:horizontal|vertical)-pu|shoulder-raise|chest-fly)/u,
   wrist: /^(?:horizontal|vertical)-push$/u,
   neck: /^(?:vertical-push|shoulder-raise)$/u,
-  hip: /^(?:squat|lunge|hinge)$/u,
+  hip: /^(?:squat|lunge|hinge|hip-|knee-)/u,
   elbow: /^elbow-/u,
   ankle: /^(?:squat|lunge|calf-raise)$/u,
 };

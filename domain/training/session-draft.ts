@@ -1,4 +1,4 @@
-import { isWorkAt } from "./candidates.ts";
+import { isChosen, isWorkAt } from "./candidates.ts";
 import { isAngled, suitsSession, welcomesSupersets, worthOf } from "./choose-exercise.ts";
 import type { Exercise } from "./exercise.ts";
 import { usesHousehold } from "./household.ts";
@@ -79,9 +79,10 @@ export class SessionDraft {
     this.isTight = frame.choices.durationMinutes <= 30 && owesMuch;
   }
 
-  /** Whether the day asks for a movement that it doesn't have yet. */
-  isOpen({ movement }: Slot): boolean {
-    return this.wishes.some((slot) => slot.movement === movement) && !this.items.some((item) => item.movement === movement);
+  /** Whether the day asks for a movement that it doesn't have yet, or for more of it than it has. */
+  isOpen({ movement }: Slot, mayRepeat = false): boolean {
+    const [asked, had] = [this.wishes, this.items].map((list) => list.filter((one) => one.movement === movement).length);
+    return (asked ?? 0) > (had ?? 0) && (mayRepeat || had === 0);
   }
 
   /** The items in their order, dosed: the first lift is the day's main lift, another main lift comes second. */
@@ -124,11 +125,15 @@ export class SessionDraft {
     // A session that's full needn't try what it can't hold.
     const mayPair = isOwed || slot.isNeeded || welcomesSupersets(choices);
     if (!mayPair && this.fitted(this.items, null, this.frame.finisherSeconds + LEAST_SECONDS) === null) return false;
+    const isOfDay = ({ group }: Exercise): boolean => this.day.groups.some((own) => own === group);
     const taken = this.ranked(slot).find((exercise) => {
       if (!this.mayTake(exercise, slot)) return false;
       const dose = slotDose(exercise, slot.role, aimOf(choices), choices.durationMinutes);
-      const chosen = isChosen(exercise, choices.muscleGroups);
-      const item: DraftItem = { exercise, movement, role: asked.role, isChosen: chosen, isOwed, sets: 3, dose, superset: null };
+      const isOwn = {
+        isChosen: isChosen(exercise, choices.muscleGroups),
+        isOwed: isOwed || (slot.isNeeded && isOfDay(exercise)),
+      };
+      const item: DraftItem = { exercise, movement, role: asked.role, ...isOwn, sets: 3, dose, superset: null };
       return this.fit([...this.items, item], slot, mayPair);
     });
     if (taken === undefined) return false;
@@ -149,7 +154,11 @@ export class SessionDraft {
       if (sum(false) + 3 > sum(true)) return false;
     }
     const session = this.items.map((item) => item.exercise);
-    if (isMinorPull(exercise) && !slot.isAlone && this.frame.serving.row.some(isPull) && !session.some(isPull)) return false;
+    const isMinor = isMinorPull(exercise) || slot.movement === "shrug";
+    if (isMinor && !slot.isAlone && this.frame.serving.row.some(isPull) && !session.some(isPull)) return false;
+    // What balances a week isn't done on two days in a row.
+    const isAgain = (other: Exercise): boolean => isLift(other) && other.pattern === exercise.pattern;
+    if (!slot.isOwed && !slot.isNeeded && !slot.isChosen && isLift(exercise) && ledger.beside(index).some(isAgain)) return false;
     if (!slot.isOwed && session.some(isPress) && this.isOnePressTooMany(exercise, 3)) return false;
     if (ledger.isSpent(exercise) || !ledger.hasRoom(index, exercise, 3)) return false;
     return suitsSession(exercise, session);
@@ -177,8 +186,9 @@ export class SessionDraft {
           uses: ledger.usesOf(exercise),
           isTight: isOwed && this.isTight,
           isBesideHinge: this.isBesideHinge,
+          isHingeNear: this.isBesideHinge || this.wishes.some((wish) => wish.movement === "hinge"),
           wantsAngle,
-          isNextDay: beside.includes(exercise),
+          isNextDay: serving[movement].length > 1 && beside.includes(exercise),
           session,
           place: this.frame.places.get(exercise) ?? 0,
         }),
@@ -302,11 +312,6 @@ export function servingOf(
     return [movement, proper.length > 0 ? proper : allowed];
   });
   return Object.fromEntries(serving) as DraftFrame["serving"];
-}
-
-/** Whether an exercise is work of the chosen groups. Full-Body chooses everything. */
-export function isChosen({ group }: Pick<Exercise, "group">, groups: readonly TrainingGroup[]): boolean {
-  return groups.includes("Full-Body") || groups.includes(group);
 }
 
 /** A draft's item as it is timed. */

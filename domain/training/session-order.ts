@@ -30,8 +30,8 @@ export function sessionRank(exercise: Exercise): number {
   const role = roleOfExercise(exercise);
   const step = STEPS.findIndex((roles) => roles.includes(role)) * STEP;
   if (role === "accessory") return step + MUSCLES_BY_SIZE.indexOf(mainMuscle(exercise));
-  if (role === "core") return step + RANKS.indexOf(exercise.rank);
-  return step + (isOneLegged(exercise) || exercise.pattern === "hip-extension" ? STEP / 2 : 0);
+  const usual = step + RANKS.indexOf(exercise.rank);
+  return role !== "core" && (isOneLegged(exercise) || exercise.pattern === "hip-extension") ? usual + STEP / 2 : usual;
 }
 
 /** Whether it's a lift on one leg. */
@@ -59,8 +59,9 @@ export function inSessionOrder<Item extends Orderable>(items: readonly Item[]): 
   return sorted.flatMap((item) => {
     if (item.superset === null) return [item];
     const partners = sorted.filter(({ superset }) => superset === item.superset);
-    // What's done in turn with a lift on one leg waits for those on two.
-    const leader = partners.find(({ exercise }) => isOneLegged(exercise)) ?? partners[0];
+    // What's done in turn with a lift on one leg waits for those on two, and with a second pull for the first.
+    const waits = ({ exercise }: Item): boolean => isOneLegged(exercise) || (exercise.compound && isMinorPull(exercise));
+    const leader = partners.find(waits) ?? partners[0];
     return leader === item ? partners : [];
   });
 }

@@ -51,7 +51,7 @@ const UPPER = [
   read("pulldown! overhead-press! row chest-press rear-raise triceps curl side-raise fly side-core brace row pullover"),
 ];
 const LOWER = [
-  read("squat! hinge leg-curl calf-raise brace lunge side-core hip-thrust leg-extension crunch side-hip back-extension carry"),
+  read("squat! hinge lunge calf-raise leg-curl brace side-core hip-thrust leg-extension crunch side-hip back-extension carry"),
   read("hinge! squat hip-thrust calf-raise side-core lunge leg-curl brace leg-extension crunch side-hip power"),
 ];
 const LEGS = LOWER[0]?.filter(({ movement }) => MOVEMENT_FACTS[movement].group === "Legs");
@@ -76,7 +76,7 @@ const GROUP_SLOTS: Readonly<Record<Exclude<TrainingGroup, "Full-Body">, readonly
   ],
   Arms: [
     read("overhead-press! curl triceps side-raise rear-raise curl triceps grip"),
-    read("overhead-press! curl rear-raise triceps side-raise curl triceps grip"),
+    read("triceps overhead-press! curl rear-raise side-raise curl triceps grip"),
     read("curl triceps side-raise rear-raise overhead-press! triceps curl grip"),
   ],
   Core: [

@@ -20,6 +20,8 @@ export function distance(exercise: ExerciseFacts, other: ExerciseFacts): number 
   if (exercise.kind !== "strength") {
     // Easy conditioning doesn't turn into jumps.
     if (exercise.kind === "conditioning" && other.loads.includes("jumping") && !exercise.loads.includes("jumping")) return null;
+    // Nobody pushes a sled for the nine minutes of a walk.
+    if (isSteady(exercise) && !isSteady(other)) return null;
     if (other.targets[0] === exercise.targets[0]) return 0;
     if (exercise.kind === "conditioning") return 3;
     return other.targets.some((muscle) => exercise.targets.includes(muscle)) ? 1 : null;
@@ -70,8 +72,6 @@ function difference(exercise: ExerciseFacts, other: ExerciseFacts): number {
     // A heavy lift on two legs is first replaced by another, and a machine that's easy to keep going by another.
     (isHeavy(exercise) && !isHeavy(other) ? 4 : 0) +
     (isEasyMachine(exercise) && !isEasyMachine(other) ? 4 : 0) +
-    // Nobody pushes a sled for the nine minutes of a walk.
-    (exercise.kind === "conditioning" && isSteady(exercise) && !isSteady(other) ? 6 : 0) +
     (exercise.kind === "conditioning" ? other.loads.filter((load) => !exercise.loads.includes(load)).length : 0) +
     (other.level === exercise.level ? 0 : 0.25)
   );

@@ -1,7 +1,8 @@
+import { isChosen } from "./candidates.ts";
 import { BASICS, isLift, isPull, MOVEMENT_FACTS, type Movement } from "./movements.ts";
 import { GROUP_OF_MUSCLE, VOLUME_MUSCLES, type TrainingGroup, type VolumeMuscle } from "./muscles.ts";
 import type { TrainingChoices } from "./plan.ts";
-import { isChosen, type DraftFrame, type WantedSlot } from "./session-draft.ts";
+import type { DraftFrame, WantedSlot } from "./session-draft.ts";
 import { isOff, type DayTemplate, type Slot } from "./split.ts";
 
 /** From so many minutes a week a plan owes the basics, and balance beside few groups. */
@@ -19,11 +20,19 @@ const NEEDS: Readonly<Record<TrainingGroup, readonly Movement[]>> = {
 /** Whoever ticks arms among much else still means these. */
 const ARMS: readonly Movement[] = ["curl", "triceps"];
 
+/** What the chosen groups are made of, as far as the week has room: two days of three groups have none for flies, a quarter of an hour none for calves. */
+function needsOf({ muscleGroups: groups, durationMinutes, daysPerWeek }: TrainingChoices): readonly Movement[] {
+  const isRoomy = (movement: Movement): boolean =>
+    movement === "fly" ? daysPerWeek > 2 || groups.length < 3 : movement !== "calf-raise" || durationMinutes > 15;
+  return groups.flatMap((group) => NEEDS[group]).filter(isRoomy);
+}
+
 /** The movements that a week has to have: all six basics with many groups, else what each chosen group is made of with one push, pull and leg lift. */
-export function owedMovements({ muscleGroups: groups, durationMinutes, daysPerWeek }: TrainingChoices): readonly Movement[] {
+export function owedMovements(choices: TrainingChoices): readonly Movement[] {
+  const { muscleGroups: groups, durationMinutes, daysPerWeek } = choices;
   if (durationMinutes * daysPerWeek < MINUTES_FOR_BASICS) return [];
   const has = (...wanted: readonly TrainingGroup[]): boolean => wanted.every((group) => groups.includes(group));
-  const chosen = groups.flatMap((group) => NEEDS[group]).filter((movement) => durationMinutes > 15 || movement !== "calf-raise");
+  const chosen = needsOf(choices);
   if (groups.length >= 4 || has("Full-Body") || has("Chest", "Back", "Legs"))
     return [...new Set([...BASICS, ...(groups.length >= 4 ? (has("Arms") ? ARMS : []) : chosen)])];
   const balance: readonly Movement[] = [
@@ -39,6 +48,7 @@ export function timesWanted(group: TrainingGroup, { muscleGroups, durationMinute
   if (durationMinutes >= 45) return 2;
   if (durationMinutes === 30)
     return daysPerWeek >= 4 || (muscleGroups.length <= 3 && !muscleGroups.includes("Full-Body")) ? 2 : 1;
+  if (muscleGroups.length <= 2 && daysPerWeek <= 3) return 2;
   return muscleGroups.length > 2 * daysPerWeek && (group === "Arms" || group === "Core") ? 0 : 1;
 }
 
@@ -119,9 +129,14 @@ export function wishesOf(training: readonly DayTemplate[], frame: DraftFrame): r
     oweOnce(ways.find((way) => way === asked || !movements.includes(way)) ?? ways[0] ?? asked, "owed");
   }
   for (const group of choices.daysPerWeek === 5 ? [] : groups.filter((each) => each !== "Full-Body")) {
-    const isOf = ({ movement }: Slot): boolean => MOVEMENT_FACTS[movement].group === group && has(movement);
+    // A day that's named after a group has a lift for it, but for arms and core.
+    const isOf = ({ movement, role }: Slot): boolean =>
+      MOVEMENT_FACTS[movement].group === group && has(movement) && (role !== "accessory" || group === "Arms");
     const without = (): typeof days => days.filter((day) => !owes(day, isOf));
-    while (days.length - without().length < timesWanted(group, choices) && owe(isOf, "owed", without()));
+    // A day does what its name says.
+    const named = choices.durationMinutes > 30 ? days.filter((day) => day.groups.includes(group)).length : 0;
+    const times = Math.max(named, timesWanted(group, choices));
+    while (days.length - without().length < times && owe(isOf, "owed", without()));
   }
   const isTicked = ({ movement }: Slot): boolean => isChosen(MOVEMENT_FACTS[movement], groups);
   // No push day is without a press, and no core day without core work; a pull day with nothing to pull down has a row.
@@ -135,19 +150,26 @@ export function wishesOf(training: readonly DayTemplate[], frame: DraftFrame): r
     const usual = day.slots.filter(({ movement }) => frame.serving[movement].some(({ rank }) => rank !== "variety"));
     if (day.focus === "Core") for (const slot of usual.slice(0, choices.durationMinutes > 15 ? 3 : 2)) day.owed.add(slot);
   }
-  for (const movement of groups.flatMap((group) => NEEDS[group])) oweOnce(movement, "needed");
+  for (const movement of needsOf(choices)) oweOnce(movement, "needed");
   // Legs work one at a time too, from three days; for fat loss supersets and a finisher take the time.
   if (groups.includes("Legs") && choices.daysPerWeek >= 3 && choices.durationMinutes > 15 && choices.goal !== "lose-weight")
     oweOnce("lunge", "needed");
-  // Every push day has a triceps exercise then, and every pull day a curl.
-  if (groups.includes("Arms") && choices.durationMinutes >= 45 && choices.daysPerWeek >= 4)
-    for (const day of days) if (day.groups.length === 0) need(day, ARMS);
+  // Every push day has a triceps exercise then, and every pull day a curl; up to two days of arms have both, more of them and those with the back, which works the arms too, one in turn.
+  const wantsArms = ({ groups: own }: DayTemplate): boolean =>
+    own.length === 0 ? choices.daysPerWeek >= 4 : own.includes("Arms");
+  const armDays = groups.includes("Arms") && choices.durationMinutes >= 45 ? days.filter(wantsArms) : [];
+  for (const day of armDays) {
+    const own = day.slots.map(({ movement }) => movement).filter((movement) => ARMS.includes(movement));
+    const isBoth = day.groups.length === 0 || (armDays.length <= 2 && !day.groups.includes("Back"));
+    need(day, isBoth ? ARMS : own.slice(0, 1));
+  }
   // A day that presses rows, and pulls down where that's more than a pullover; where balance has days of its own, they do. A quarter of an hour has no room for balance.
   const presses = groups.some((group) => group !== "Legs" && group !== "Core");
   const isPulled = isTicked({ movement: "row", role: "secondary" }) || (presses && choices.durationMinutes > 15);
   const pulls = partOf("row").filter((movement) => isPulled && frame.serving[movement].some(isPull));
   const pulling = days.some(isOff) ? days.filter(isOff) : days;
-  for (const day of pulling) need(day, pulls);
+  for (const day of pulling)
+    if (choices.durationMinutes > 30 || !owes(day, ({ movement }) => pulls.includes(movement))) need(day, pulls);
   const mayGrip = choices.durationMinutes >= 45 && choices.skillLevel !== "beginner";
   return days.map(({ slots, promised, owed, needed }, place) =>
     // What the day promises, what the week owes, the rest.

@@ -651,7 +651,7 @@ export const chest: readonly Exercise[] = [
     needs: ["bench"],
     equipment: "Bench",
     loadModel: "body-weight",
-    loads: ["shoulder", "wrist", "elbow", "pregnancy", "postnatal", "high-blood-pressure"],
+    loads: ["lower-back", "shoulder", "wrist", "elbow", "pregnancy", "postnatal", "high-blood-pressure"],
     perSide: false,
     dose: { sets: 3, repsMin: 8, repsMax: 15, holdSeconds: null, restSeconds: 90 },
     demonstration: { movement: "push-up", variant: "decline" },

@@ -467,7 +467,7 @@ export const glutes: readonly Exercise[] = [
     needs: ["bench"],
     equipment: "Bench",
     loadModel: "body-weight",
-    loads: ["pregnancy", "postnatal"],
+    loads: ["hip", "pregnancy", "postnatal"],
     perSide: true,
     dose: { sets: 3, repsMin: 8, repsMax: 12, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "hip-thrust", variant: "single-leg" },

@@ -99,7 +99,7 @@ export const quadriceps: readonly Exercise[] = [
     rank: "staple",
     tier: "free",
     targets: ["quadriceps"],
-    synergists: ["glutes", "abdominals"],
+    synergists: ["glutes"],
     needs: ["dumbbell"],
     equipment: "Dumbbell",
     loadModel: "total",

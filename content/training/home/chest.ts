@@ -402,7 +402,7 @@ export const chest: readonly Exercise[] = [
     needs: [],
     equipment: "Body weight and a sturdy chair",
     loadModel: "body-weight",
-    loads: ["shoulder", "wrist", "elbow", "pregnancy", "postnatal", "high-blood-pressure"],
+    loads: ["lower-back", "shoulder", "wrist", "elbow", "pregnancy", "postnatal", "high-blood-pressure"],
     perSide: false,
     dose: { sets: 4, repsMin: 6, repsMax: 12, holdSeconds: null, restSeconds: 120 },
     demonstration: { movement: "push-up", variant: "decline" },

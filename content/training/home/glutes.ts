@@ -465,7 +465,7 @@ export const glutes: readonly Exercise[] = [
     needs: [],
     equipment: "Body weight and a sofa or sturdy bench",
     loadModel: "body-weight",
-    loads: ["pregnancy", "postnatal"],
+    loads: ["hip", "pregnancy", "postnatal"],
     perSide: true,
     dose: { sets: 4, repsMin: 6, repsMax: 12, holdSeconds: null, restSeconds: 90 },
     demonstration: { movement: "hip-thrust", variant: "single-leg" },

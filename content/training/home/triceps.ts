@@ -586,7 +586,7 @@ export const triceps: readonly Exercise[] = [
     needs: [],
     equipment: "Body weight",
     loadModel: "body-weight",
-    loads: ["wrist", "elbow", "pregnancy", "postnatal"],
+    loads: ["shoulder", "wrist", "elbow", "pregnancy", "postnatal"],
     perSide: false,
     dose: { sets: 3, repsMin: 6, repsMax: 15, holdSeconds: null, restSeconds: 90 },
     demonstration: { movement: "push-up", variant: "diamond" },

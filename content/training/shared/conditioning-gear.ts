@@ -423,7 +423,7 @@ export const conditioningGear: readonly SharedExercise[] = [
     needs: [],
     equipment: "Body weight",
     loadModel: "none",
-    loads: ["knee", "ankle", "jumping", "pregnancy", "postnatal"],
+    loads: ["knee", "lower-back", "ankle", "jumping", "pregnancy", "postnatal"],
     perSide: false,
     dose: { sets: 3, repsMin: 1, repsMax: 1, holdSeconds: 30, restSeconds: 45 },
     demonstration: { movement: "high-knees", variant: "butt-kick" },

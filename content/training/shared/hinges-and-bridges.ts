@@ -651,7 +651,7 @@ export const hingesAndBridges: readonly SharedExercise[] = [
     needs: [],
     equipment: "Body weight and something firm to lean on",
     loadModel: "body-weight",
-    loads: [],
+    loads: ["hip"],
     perSide: true,
     dose: { sets: 3, repsMin: 10, repsMax: 15, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "hip-thrust", variant: "b-stance" },

@@ -180,7 +180,7 @@ export const squatsAndLunges: readonly SharedExercise[] = [
     rank: "staple",
     tier: "free",
     targets: ["quadriceps"],
-    synergists: ["glutes", "abdominals"],
+    synergists: ["glutes"],
     needs: ["kettlebell"],
     equipment: "Kettlebell",
     loadModel: "total",
