@@ -7,6 +7,8 @@ import { figureEdition } from "./build-steps/figure-edition.ts";
 import { figureTokens } from "./build-steps/figure-tokens.ts";
 import { helpTexts } from "./build-steps/help-texts.ts";
 import { landingArt } from "./build-steps/landing-art.ts";
+import { leanIcons } from "./build-steps/lean-icons.ts";
+import { routerWithoutWarnings } from "./build-steps/lean-router.ts";
 import { movementFamilies } from "./build-steps/movement-families.ts";
 import { routesWithoutSchemas } from "./build-steps/routes-without-schemas.ts";
 
@@ -20,7 +22,9 @@ export default defineConfig({
     figureTokens(),
     helpTexts(),
     landingArt(),
+    leanIcons(),
     movementFamilies(),
+    routerWithoutWarnings(),
     routesWithoutSchemas(),
   ],
   // Addresses of the server's drawings carry it, so that they are kept for good (web/figure/still-address.ts).
