@@ -17,7 +17,6 @@ export const KINDS = [
   "stuff",
   "frame",
   "room",
-  "outline",
 ] as const;
 export type Kind = (typeof KINDS)[number];
 /** A kind's number. */
@@ -195,7 +194,6 @@ float plainTone(float kind, float shade, float light) {
     if (light < 0.15) return ${family("line")};
     return ${family("line")} + 1.;
   }
-  if (kind == ${kind("outline")}) return ${family("frame")} + 2.;
   float even = 1.;
   if (light < 0.3) even = 0.;
   if (light > 0.78) even = 2.;
@@ -206,11 +204,6 @@ float plainTone(float kind, float shade, float light) {
   return ${family("room")} + even;
 }
 
-float isOutline(float nz, float curve) {
-  if (curve < 0.0001) return 0.;
-  if (abs(nz) < 0.66) return 1.;
-  return 0.;
-}
 float isFlesh(float kind) {
   if (kind < ${kind("line")}) return 1.;
   return 0.;
@@ -222,7 +215,6 @@ float isFurniture(float kind) {
 }
 float haloStep(float kind, float other, float rise, float nx, float ny, float nz, float reach, float sameHead) {
   if (rise < 0.012) return 0.;
-  if (kind == ${kind("outline")}) return 0.;
   if (isFurniture(other) > 0.5) { if (isFlesh(kind) > 0.5) return 0.; }
   if (kind < ${kind("head")}) { if (other < ${kind("head")}) { if (rise < 0.024) return 0.; } }
   if (kind == other) { if (kind > ${kind("shoe")}) { if (rise < 0.05) return 0.; } }

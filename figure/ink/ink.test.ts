@@ -88,8 +88,6 @@ describe("the inking", () => {
     // A surface that falls away steeply explains its own step.
     expect(ink.haloStep(skin, skin, 0.03, 0.99, 0, 0.13, 0.004, 0)).toBe(0);
     expect(ink.haloStep(line, line, 0.03, 0, 0, 1, 0.004, 0)).toBe(0);
-    // Furniture in front of the body is an outline: round, and seen edge-on.
-    expect([ink.isOutline(0.2, 1), ink.isOutline(0.9, 1), ink.isOutline(0.2, 0)]).toEqual([1, 0, 0]);
     // A gap parts skin from skin, not skin from dark cloth.
     const [bare, dark] = [familyTone("skin") + 1, familyTone("top") + 1];
     const halo = (tone: number, other: number): number => ink.inkedTone(tone, skin, 6, 6 * ink.isAlike(tone, other), 0.1, 0, 0);

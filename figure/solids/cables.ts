@@ -66,7 +66,7 @@ function pulleys(equipment: Equipment, from: Vec): PlacedSolid[] {
     const wheel = lay(pulleyWheel(), at, aside);
     if (equipment.frame) return wheel;
     const to = matrix([at[0], 0, at[2]], [ax, 0, az], [0, 1, 0], aside);
-    const tower = towerSolids(top, from[1]).map((solid) => ({ solid, matrix: to, seeThrough: "outline" as const }));
+    const tower = towerSolids(top, from[1]).map((solid) => ({ solid, matrix: to }));
     return [...tower, ...wheel];
   });
 }

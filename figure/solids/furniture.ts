@@ -196,17 +196,23 @@ const wallEdges = kept((x: number, away: number) => {
   for (const side of SIDES)
     kit.add("frame", box([0.004, WALL.height / 2, 0.0015], 0.001), shift([at, WALL.height / 2, side * WALL.half]));
   kit.add("frame", box([0.004, 0.0015, WALL.half], 0.001), shift([at, WALL.height, 0]));
-  kit.add("frame", box([0.002, 0.014, WALL.half], 0.001), shift([x + away * 0.001, 0.014, 0]));
   return kit.solids();
 });
 
-/** A wall. Nothing of it is drawn over the figure: an edge would cut through a face. */
+/** Where a wall meets the floor. */
+const wallFoot = kept((x: number, away: number) => [
+  { material: "frame", mesh: moved(box([0.002, 0.007, WALL.half], 0.001), shift([x + away * 0.001, 0.007, 0])) },
+]);
+
+/** A wall. A picture that looks through it shows where it stands: its foot. */
 export function walls({ wall }: Equipment): PlacedSolid[] {
   if (wall === undefined) return [];
   const away = wall > 0 ? 1 : -1;
-  return standing([...wallSolids(wall, away), ...wallEdges(wall, away)]).map((placed) => ({
-    ...placed,
-    aside: true,
-    seeThrough: "nothing",
-  }));
+  return [
+    ...standing([...wallSolids(wall, away), ...wallEdges(wall, away)]).map((placed) => ({
+      ...placed,
+      facing: [-away, 0, 0] satisfies Vec,
+    })),
+    ...standing(wallFoot(wall, away)),
+  ].map((placed) => ({ ...placed, aside: true }));
 }

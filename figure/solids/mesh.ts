@@ -1,4 +1,5 @@
 import type { Tone } from "../colours.ts";
+import type { Vec } from "../vector.ts";
 
 /**
  * A closed surface in its own coordinates, in body heights. Three numbers a vertex in `positions` and `normals` (unit, outward); `triangles`
@@ -58,9 +59,6 @@ export interface PlacedSolid {
   readonly matrix: Float32Array;
   /** The picture makes no room for it: a wall goes on beyond the edge. */
   readonly aside?: boolean;
-  /** Furniture never hides the figure: what's drawn of it where it's in front, its outline or nothing. What's held or worn is solid. */
-  readonly seeThrough?: SeenThrough;
+  /** Its one side, as a direction, where it's left out of pictures that look at its back: a wall would hide the figure. */
+  readonly facing?: Vec;
 }
-
-/** What's drawn of furniture over the figure. */
-export type SeenThrough = "outline" | "nothing";

@@ -73,7 +73,6 @@ void main() {
   if (vMask < 0.) discard;
   if (drop > 0.) { outTone = vec4(1.); outForm = vec4(0.); return; }
   vec3 n = normalize(vNormal);
-  if (kind == ${kind("outline")}) { if (isOutline(n.z, dot(fwidth(vNormal), vec3(1.))) < 0.5) discard; }
   bool isBack = n.z < -0.08;
   if (n.z < 0.) n = -n;
   float light = lightOn(n.x, n.y, n.z), shade = step3(light), tone;
