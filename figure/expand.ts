@@ -12,13 +12,15 @@ export function expandMovement(movement: Movement, variantId: string, variant: V
   const keys = variant.poses
     ? variant.poses.map((key) => laid(base, key))
     : movement.keys.map((key, i) => laid(laid(base, without(key, set)), variant.keys?.[i] ?? {}));
+  const equipment = equipmentOf(movement, variant);
   return {
     movement: movement.id,
     variant: variantId,
     tempo: variant.tempo ?? movement.tempo,
-    equipment: equipmentOf(movement, variant),
+    equipment,
     view: variant.view ?? movement.view ?? "side",
-    turn: variant.turn ?? movement.turn ?? 38,
+    // Whoever faces a wall is seen from behind, with the wall beyond.
+    turn: variant.turn ?? ((equipment.wall ?? 0) > 0 ? -38 : (movement.turn ?? 38)),
     front: variant.front ?? movement.front ?? 90,
     flip: variant.flip ?? movement.flip ?? false,
     cycle: variant.cycle ?? movement.cycle ?? false,

@@ -444,7 +444,7 @@ export const PUSHES: readonly Movement[] = [
     id: "handstand-push-up",
     tempo: [1.8, 0.2, 1.2, 0.3],
     view: "front",
-    turn: -48,
+    front: -90,
     equipment: { wall: 0.16 },
     // Upside down with the back to the wall, the heels against it.
     base: { g: [-3, 3, 2, 20], h: [-0.01, 0, 0.15], hd: [-1, 0, 0.15], e: [-0.6, 0.2, 1], hm: "flat", s: [-3, -2] },
