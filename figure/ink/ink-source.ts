@@ -13,6 +13,7 @@ export const KINDS = [
   "shoe",
   "line",
   "iron",
+  "stack",
   "pad",
   "stuff",
   "frame",
@@ -27,7 +28,7 @@ const family = (name: Family): string => float(familyTone(name));
 const single = (name: Single): string => float(singleTone(name));
 const kind = (name: Kind): string => float(kindNumber(name));
 
-/** How broad the hems of a bottom are and the edges of a top: they stay cloth where muscles are lit, so that skin and cloth aren't one patch of colour. */
+/** How broad the hems of a bottom are and the edges of a top: hems are a darker accent where muscles are lit and edges stay cloth, so that skin and cloth aren't one patch of colour. */
 const HEM = "0.0105";
 const PIPING = "0.0055";
 
@@ -98,8 +99,13 @@ float clothTone(float bottom, float top, float scarf, float aim, float help, flo
     return ${family("scarf")} + shade;
   }
   if (top > 0.) { if (top < ${PIPING}) return ${family("top")} + min(shade, floor(top / 0.003)); }
-  if (top <= 0.) { if (bottom < ${HEM}) return ${family("bottom")} + min(shade, max(0., floor(bottom / 0.003))); }
   float lit = litTone(aim, help, line, shade);
+  if (top <= 0.) {
+    if (bottom < ${HEM}) {
+      if (lit > 0.) return litTone(aim, help, 0., 0.);
+      return ${family("bottom")} + min(shade, max(0., floor(bottom / 0.003)));
+    }
+  }
   if (lit > 0.) return lit;
   if (top > 0.) return ${family("top")} + shade;
   if (abs(z) < 0.0014) { if (y < 0.56) return ${family("bottom")}; }
@@ -198,6 +204,7 @@ float plainTone(float kind, float shade, float light) {
   if (light < 0.3) even = 0.;
   if (light > 0.78) even = 2.;
   if (kind == ${kind("iron")}) return ${family("iron")} + even;
+  if (kind == ${kind("stack")}) return ${family("stack")} + even;
   if (kind == ${kind("pad")}) return ${family("pad")} + even;
   if (kind == ${kind("stuff")}) return ${family("stuff")} + even;
   if (kind == ${kind("frame")}) return ${family("frame")} + even;

@@ -23,6 +23,7 @@ export const KIND_OF: Readonly<Record<Material, Kind>> = {
   steel: "line",
   plate: "line",
   iron: "iron",
+  stack: "stack",
   rubber: "line",
   band: "iron",
   rope: "line",

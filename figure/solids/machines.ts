@@ -50,7 +50,7 @@ export function frames(kit: Assembly, { frame, seat, roller, cableEnd }: Equipme
 
 /** The weights of a machine between its rear uprights, with the rod they hang from. */
 function weightStack(kit: Assembly, x: number, top: number): void {
-  for (let i = 0; i < 9; i++) kit.add("plate", box([0.03, 0.0135, 0.075], 0.003), shift([x, 0.05 + i * 0.031, 0]));
+  for (let i = 0; i < 9; i++) kit.add("stack", box([0.03, 0.0135, 0.075], 0.003), shift([x, 0.05 + i * 0.031, 0]));
   kit.add("steel", rodMesh([x, 0.3, 0], [x, top, 0], 0.005, 6));
 }
 

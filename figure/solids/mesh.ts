@@ -16,6 +16,7 @@ export type Material =
   | "steel"
   | "plate"
   | "iron"
+  | "stack"
   | "rubber"
   | "band"
   | "rope"
@@ -31,6 +32,7 @@ export const TONE_OF: Readonly<Record<Material, Tone>> = {
   steel: "line",
   plate: "line",
   iron: "line",
+  stack: "line",
   rubber: "line",
   band: "far",
   rope: "line",
