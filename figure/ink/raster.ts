@@ -127,8 +127,7 @@ export function shadowOf(sheets: readonly Sheet[], eye: Eye, frame: PictureFrame
       mask[v / 3] = CAST - y;
     }
     const flat = flatten(dropped, eye, frame, width, height);
-    for (let t = 0; t < sheet.triangles.length; t += 3)
-      drawTriangle(seen, flat, { ...sheet, mask }, t, 1);
+    for (let t = 0; t < sheet.triangles.length; t += 3) drawTriangle(seen, flat, { ...sheet, mask }, t, 1);
   }
   return seen.sheet;
 }

@@ -221,6 +221,7 @@ export const PUSHES: readonly Movement[] = [
 
       // From palms facing the face, turning out on the way up.
       arnold: {
+        front: 124,
         equipment: { db: 0.04, seat: [-0.22, 0.245, 0.2], bench: [-0.35, 0.46, 0.4, -80] },
         set: { ...SEATED, s: [-2, -3] },
         keys: [{ h: [-0.12, 0.6, 0.07], palm: "up" }, { h: [-0.235, 0.76, 0.19] }, { h: [-0.275, 0.93, 0.11] }],
@@ -386,7 +387,7 @@ export const PUSHES: readonly Movement[] = [
         ],
       },
       machine: {
-        turn: -42,
+        turn: -24,
         equipment: {
           seat: [-0.235, 0.245, 0.26],
           pads: [[-0.358, 0.476, 0.36, 96]],
