@@ -17,7 +17,7 @@ export interface InkFunctions {
   readonly plainTone: (kind: number, shade: number, light: number) => number;
   readonly haloStep: Numbers;
   readonly isFold: Numbers;
-  readonly isAlike: (tone: number, other: number) => number;
+  readonly isAlike: (tone: number, other: number, otherKind: number) => number;
   readonly inkedTone: Numbers;
 }
 

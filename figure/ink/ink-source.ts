@@ -222,7 +222,6 @@ float isFurniture(float kind) {
 }
 float haloStep(float kind, float other, float rise, float nx, float ny, float nz, float reach, float sameHead) {
   if (rise < 0.012) return 0.;
-  if (isFurniture(other) > 0.5) { if (isFlesh(kind) > 0.5) return 0.; }
   if (kind < ${kind("head")}) { if (other < ${kind("head")}) { if (rise < 0.024) return 0.; } }
   if (kind == other) { if (kind > ${kind("shoe")}) { if (rise < 0.05) return 0.; } }
   float slope = sqrt(nx * nx + ny * ny) / max(0.12, abs(nz)) * reach;
@@ -245,7 +244,8 @@ float isDarkTone(float tone) {
   if (near >= ${family("line")}) { if (near < ${family("iron")}) return 1.; }
   return 0.;
 }
-float isAlike(float tone, float other) {
+float isAlike(float tone, float other, float otherKind) {
+  if (isFurniture(otherKind) > 0.5) return 0.;
   return 1. - abs(isDarkTone(tone) - isDarkTone(other));
 }
 float inkedTone(float tone, float kind, float halo, float alike, float height, float fold, float rim) {

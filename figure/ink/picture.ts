@@ -211,7 +211,7 @@ function inkLines(surface: InkSurface, seen: Seen, frame: PictureFrame, pen: num
         const sameHead = isHead(own) && isHead(other) ? 1 : 0;
         if (ink.haloStep(own, other, step, nx[o]!, ny[o]!, nz[o]!, reach, sameHead) === 0) continue;
         halo++;
-        alike += ink.isAlike(surface.tone[o]!, surface.tone[p]!);
+        alike += ink.isAlike(surface.tone[o]!, surface.tone[p]!, other);
         if (step > rise) rise = step;
       }
       let fold = 0;

@@ -131,7 +131,7 @@ float inked(ivec2 at, ivec2 size) {
     if (other == ${kind("line")} && own.y != other && toneAt(at + ivec2(floor(vec2(wide[i]) * 0.55 + 0.5))).y != other) continue;
     if (haloStep(own.y, other, up, n.x, n.y, n.z, reach, isHead(own.y) * isHead(other)) == 0.) continue;
     halo += 1.;
-    alike += isAlike(own.x, there.x);
+    alike += isAlike(own.x, there.x, other);
     rise = max(rise, up);
   }
   for (int i = 0; i < 8; i++) {
