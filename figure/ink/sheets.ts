@@ -82,9 +82,9 @@ export function movedMesh({ positions, normals }: Mesh, m: Float32Array): Pick<S
 export const partKind = ({ kind }: PlacedPart, { person }: Scene["model"]): Kind =>
   kind === "hair" && "grey" in person && person.grey ? "grey" : kind;
 
-/** The equipment that an eye is shown: nothing that faces away and would hide the figure. */
+/** The equipment that an eye is shown. */
 export const shownEquipment = (equipment: readonly PlacedSolid[], { view }: Eye): PlacedSolid[] =>
-  equipment.filter(({ facing }) => facing === undefined || dot(facing, view) > -0.02);
+  equipment.filter(({ hiddenFrom }) => hiddenFrom === undefined || dot(hiddenFrom[0], view) < hiddenFrom[1]);
 
 /** Everything of a scene in the world. */
 export function sheetsOf({ model, skin, cloth, parts, equipment }: Scene, eye: Eye): Sheet[] {

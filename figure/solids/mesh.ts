@@ -61,6 +61,6 @@ export interface PlacedSolid {
   readonly matrix: Float32Array;
   /** The picture makes no room for it: a wall goes on beyond the edge. */
   readonly aside?: boolean;
-  /** Its one side, as a direction, where it's left out of pictures that look at its back: a wall would hide the figure. */
-  readonly facing?: Vec;
+  /** It would hide the figure and say nothing: left out where the eye lies within this cone, an axis and the cosine of its half angle. */
+  readonly hiddenFrom?: readonly [axis: Vec, cosine: number];
 }

@@ -3,7 +3,7 @@ import type { Skeleton } from "../skeleton.ts";
 import { cables } from "./cables.ts";
 import { models } from "./cardio.ts";
 import { backpacks, bottles, roundThings } from "./carried.ts";
-import { benches, boxes, chairs, room, tables, walls } from "./furniture.ts";
+import { benches, boxes, chairs, doors, mats, tables, walls } from "./furniture.ts";
 import { bars, landmine, suspended } from "./hung.ts";
 import { frames, levers, pads, rollers, sled, smithRails } from "./machines.ts";
 import type { PlacedSolid } from "./mesh.ts";
@@ -20,14 +20,13 @@ function fixed(equipment: Equipment): PlacedSolid[] {
   const kit = new Assembly();
   boxes(kit, equipment);
   chairs(kit, equipment);
-  tables(kit, equipment);
-  room(kit, equipment);
+  mats(kit, equipment);
   if (!equipment.model) {
     benches(kit, equipment);
     frames(kit, equipment);
     pads(kit, equipment);
   }
-  const solids = [...standing(kit.solids()), ...walls(equipment)];
+  const solids = [...standing(kit.solids()), ...tables(equipment), ...doors(equipment), ...walls(equipment)];
   built.set(equipment, solids);
   return solids;
 }
