@@ -138,7 +138,7 @@ export const HINGES: readonly Movement[] = [
       },
       // The bar starts on the pins of a rack, at the knees.
       rack: {
-        turn: -42,
+        turn: -58,
         view: "three-quarter",
         equipment: {
           bar: "hands",
