@@ -59,10 +59,11 @@ export function toneName(tone: number): string | null {
 
 /** How much of the far tone a limb takes that is turned away: cloth less than skin, so that it stays one garment, and a target so little that it's no helper. */
 const FAR_PART = { skin: 0.46, cloth: 0.24, primary: 0.15, secondary: 0.3 } as const;
+const isCloth = (tone: number): boolean => tone >= familyTone("top") && tone < familyTone("shoe");
 const farPart = (tone: number): number => {
   if (tone >= familyTone("primary") && tone < familyTone("secondary")) return FAR_PART.primary;
   if (tone >= familyTone("secondary") && tone < familyTone("line")) return FAR_PART.secondary;
-  return tone >= familyTone("top") && tone < familyTone("shoe") ? FAR_PART.cloth : FAR_PART.skin;
+  return isCloth(tone) ? FAR_PART.cloth : FAR_PART.skin;
 };
 
 type Shift = readonly [shadow: number, base: number, light: number];
@@ -91,7 +92,7 @@ function families(ground: Ground): Readonly<Record<Family, readonly Oklch[]>> {
       iron: [at(0.53, 0.012), at(0.7, 0.01), at(0.8, 0.008)],
       stack: [at(0.36, 0.012), at(0.44, 0.012), at(0.5, 0.012)],
       pad: [at(0.39, 0.011, 100), at(0.475, 0.011, 100), at(0.54, 0.011, 100)],
-      stuff: [at(0.43, 0.017, 95), at(0.52, 0.018, 95), at(0.59, 0.018, 95)],
+      stuff: [at(0.46, 0.017, 95), at(0.56, 0.018, 95), at(0.63, 0.018, 95)],
       frame: shades(p.floor, [-0.13, -0.05, 0.02]),
       room: [at(0.245, 0.016), at(0.265, 0.016), at(0.285, 0.016)],
     };
@@ -163,12 +164,17 @@ export function toneColours(ground: Ground): ReadonlyMap<number, Oklch> {
   const colours = new Map<number, Oklch>();
   const byFamily = families(ground);
   const alone = singles(ground);
-  const { far } = PALETTES[ground];
+  const { far, gap } = PALETTES[ground];
   for (const family of FAMILIES)
     for (const [shade, colour] of byFamily[family].entries()) colours.set(familyTone(family) + shade, colour);
   for (const single of SINGLES) colours.set(singleTone(single), alone[single]);
   const near = [...colours];
-  for (const [tone, colour] of near) colours.set(tone + FAR, mixed(colour, far, farPart(tone)));
+  // Dark cloth is as dark as the far tone of a dark ground: it goes toward the ground itself.
+  for (const [tone, colour] of near)
+    colours.set(
+      tone + FAR,
+      ground === "dark" && isCloth(tone) ? mixed(colour, gap, FAR_PART.cloth) : mixed(colour, far, farPart(tone)),
+    );
   return colours;
 }
 
