@@ -3,6 +3,10 @@ import type { Demo, Equipment, Movement, Pose, PoseChange, Variant } from "./mov
 /** What's in the scene of a variant. */
 const equipmentOf = (movement: Movement, variant: Variant): Equipment => variant.equipment ?? movement.equipment ?? {};
 
+/** Whether a cable's tower or a band's post stands straight before the body: the front is then seen past it. */
+const isBehindTower = ({ cable, band }: Equipment): boolean =>
+  [cable, band].some((from) => typeof from === "object" && from[0] > 0 && Math.abs(from[2]) < 0.1);
+
 /**
  * Lays a variant over its movement: frame fields replace, `set` and `keys` change poses, and every key becomes a whole pose.
  */
@@ -12,14 +16,16 @@ export function expandMovement(movement: Movement, variantId: string, variant: V
   const keys = variant.poses
     ? variant.poses.map((key) => laid(base, key))
     : movement.keys.map((key, i) => laid(laid(base, without(key, set)), variant.keys?.[i] ?? {}));
+  const equipment = equipmentOf(movement, variant);
   return {
     movement: movement.id,
     variant: variantId,
     tempo: variant.tempo ?? movement.tempo,
-    equipment: equipmentOf(movement, variant),
+    equipment,
     view: variant.view ?? movement.view ?? "side",
-    turn: variant.turn ?? movement.turn ?? 38,
-    front: variant.front ?? movement.front ?? 90,
+    // Whoever faces a wall is seen from behind, with the wall beyond.
+    turn: variant.turn ?? ((equipment.wall ?? 0) > 0 ? -38 : (movement.turn ?? 38)),
+    front: variant.front ?? movement.front ?? (isBehindTower(equipment) ? 124 : 90),
     flip: variant.flip ?? movement.flip ?? false,
     cycle: variant.cycle ?? movement.cycle ?? false,
     leg: variant.leg ?? movement.leg ?? null,

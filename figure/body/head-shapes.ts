@@ -247,7 +247,7 @@ export function tailSolids(style: HairName): readonly Mesh[] {
   return Array.from({ length: TAIL_PARTS }, (_, part) => {
     const plait = (k: number): Egg => {
       const thin = 0.0007 * (2 * part + k);
-      return egg([0, -long * (0.25 + 0.5 * k), 0], [0.0115 - thin, 0.0105, 0.0135 - thin]);
+      return egg([0, -long * (0.25 + 0.5 * k), 0], [0.0118 - thin, 0.0126, 0.0138 - thin]);
     };
     return bakeSolid({
       shapes:

@@ -17,8 +17,7 @@ export interface InkFunctions {
   readonly plainTone: (kind: number, shade: number, light: number) => number;
   readonly haloStep: Numbers;
   readonly isFold: Numbers;
-  readonly isOutline: (nz: number, curve: number) => number;
-  readonly isAlike: (tone: number, other: number) => number;
+  readonly isAlike: (tone: number, other: number, otherKind: number) => number;
   readonly inkedTone: Numbers;
 }
 
@@ -36,7 +35,6 @@ const NAMES = [
   "plainTone",
   "haloStep",
   "isFold",
-  "isOutline",
   "isAlike",
   "inkedTone",
 ] as const satisfies readonly (keyof InkFunctions)[];

@@ -13,11 +13,11 @@ export const KINDS = [
   "shoe",
   "line",
   "iron",
+  "stack",
   "pad",
   "stuff",
   "frame",
   "room",
-  "outline",
 ] as const;
 export type Kind = (typeof KINDS)[number];
 /** A kind's number. */
@@ -28,7 +28,7 @@ const family = (name: Family): string => float(familyTone(name));
 const single = (name: Single): string => float(singleTone(name));
 const kind = (name: Kind): string => float(kindNumber(name));
 
-/** How broad the hems of a bottom are and the edges of a top: they stay cloth where muscles are lit, so that skin and cloth aren't one patch of colour. */
+/** How broad the hems of a bottom are and the edges of a top: hems are a darker accent where muscles are lit and edges stay cloth, so that skin and cloth aren't one patch of colour. */
 const HEM = "0.0105";
 const PIPING = "0.0055";
 
@@ -99,8 +99,13 @@ float clothTone(float bottom, float top, float scarf, float aim, float help, flo
     return ${family("scarf")} + shade;
   }
   if (top > 0.) { if (top < ${PIPING}) return ${family("top")} + min(shade, floor(top / 0.003)); }
-  if (top <= 0.) { if (bottom < ${HEM}) return ${family("bottom")} + min(shade, max(0., floor(bottom / 0.003))); }
   float lit = litTone(aim, help, line, shade);
+  if (top <= 0.) {
+    if (bottom < ${HEM}) {
+      if (lit > 0.) return litTone(aim, help, 0., 0.);
+      return ${family("bottom")} + min(shade, max(0., floor(bottom / 0.003)));
+    }
+  }
   if (lit > 0.) return lit;
   if (top > 0.) return ${family("top")} + shade;
   if (abs(z) < 0.0014) { if (y < 0.56) return ${family("bottom")}; }
@@ -195,22 +200,17 @@ float plainTone(float kind, float shade, float light) {
     if (light < 0.15) return ${family("line")};
     return ${family("line")} + 1.;
   }
-  if (kind == ${kind("outline")}) return ${family("frame")} + 2.;
   float even = 1.;
   if (light < 0.3) even = 0.;
   if (light > 0.78) even = 2.;
   if (kind == ${kind("iron")}) return ${family("iron")} + even;
+  if (kind == ${kind("stack")}) return ${family("stack")} + even;
   if (kind == ${kind("pad")}) return ${family("pad")} + even;
   if (kind == ${kind("stuff")}) return ${family("stuff")} + even;
   if (kind == ${kind("frame")}) return ${family("frame")} + even;
   return ${family("room")} + even;
 }
 
-float isOutline(float nz, float curve) {
-  if (curve < 0.0001) return 0.;
-  if (abs(nz) < 0.66) return 1.;
-  return 0.;
-}
 float isFlesh(float kind) {
   if (kind < ${kind("line")}) return 1.;
   return 0.;
@@ -222,8 +222,6 @@ float isFurniture(float kind) {
 }
 float haloStep(float kind, float other, float rise, float nx, float ny, float nz, float reach, float sameHead) {
   if (rise < 0.012) return 0.;
-  if (kind == ${kind("outline")}) return 0.;
-  if (isFurniture(other) > 0.5) { if (isFlesh(kind) > 0.5) return 0.; }
   if (kind < ${kind("head")}) { if (other < ${kind("head")}) { if (rise < 0.024) return 0.; } }
   if (kind == other) { if (kind > ${kind("shoe")}) { if (rise < 0.05) return 0.; } }
   float slope = sqrt(nx * nx + ny * ny) / max(0.12, abs(nz)) * reach;
@@ -246,7 +244,8 @@ float isDarkTone(float tone) {
   if (near >= ${family("line")}) { if (near < ${family("iron")}) return 1.; }
   return 0.;
 }
-float isAlike(float tone, float other) {
+float isAlike(float tone, float other, float otherKind) {
+  if (isFurniture(otherKind) > 0.5) return 0.;
   return 1. - abs(isDarkTone(tone) - isDarkTone(other));
 }
 float inkedTone(float tone, float kind, float halo, float alike, float height, float fold, float rim) {

@@ -54,13 +54,19 @@ describe("what things are made of", () => {
       expect(Math.abs(base - lightness(singleTone("gap")))).toBeGreaterThan(0.22);
       expect(base).toBeLessThan(lightness(familyTone("primary") + 1));
     }
+    expect(lightness(singleTone("sole"))).toBeLessThan(lightness(familyTone("primary") + 1) - 0.1);
+    expect(lightness(familyTone("stack") + 2)).toBeLessThan(lightness(familyTone("secondary") + 1));
+    expect(Math.abs(lightness(familyTone("room") + 1) - lightness(singleTone("gap")))).toBeGreaterThan(0.05);
+    // A target on a limb that is turned away is still told from a helper on the near one.
+    const away = lightness(familyTone("primary") + 1 + FAR);
+    expect(away - lightness(familyTone("secondary") + 1)).toBeGreaterThan(0.12);
   });
 
-  it("is cloth along the edges of clothes, where muscles are lit too", () => {
+  it("is cloth along the edges of clothes and a darker accent along the hems where muscles are lit", () => {
     const { clothTone } = inkFunctions();
     const at = (bottom: number, top: number): number => clothTone(bottom, top, -1, 1, 0, 0, 1, 0.4, 0.1);
     expect(at(0.05, -1)).toBe(familyTone("primary") + 1);
-    expect(at(0.008, -1)).toBe(familyTone("bottom") + 1);
+    expect(at(0.008, -1)).toBe(familyTone("primary"));
     expect(at(0.008, 0.05)).toBe(familyTone("primary") + 1);
     expect(at(0.05, 0.002)).toBe(familyTone("top"));
   });
@@ -88,13 +94,16 @@ describe("the inking", () => {
     // A surface that falls away steeply explains its own step.
     expect(ink.haloStep(skin, skin, 0.03, 0.99, 0, 0.13, 0.004, 0)).toBe(0);
     expect(ink.haloStep(line, line, 0.03, 0, 0, 1, 0.004, 0)).toBe(0);
-    // Furniture in front of the body is an outline: round, and seen edge-on.
-    expect([ink.isOutline(0.2, 1), ink.isOutline(0.9, 1), ink.isOutline(0.2, 0)]).toEqual([1, 0, 0]);
     // A gap parts skin from skin, not skin from dark cloth.
     const [bare, dark] = [familyTone("skin") + 1, familyTone("top") + 1];
-    const halo = (tone: number, other: number): number => ink.inkedTone(tone, skin, 6, 6 * ink.isAlike(tone, other), 0.1, 0, 0);
+    const halo = (tone: number, other: number, kind = skin): number =>
+      ink.inkedTone(tone, skin, 6, 6 * ink.isAlike(tone, other, kind), 0.1, 0, 0);
     expect(halo(bare, bare)).toBe(singleTone("gap"));
     expect(halo(dark, bare)).toBe(dark);
+    // Furniture in front has an edge of ink on skin, never one of the ground's colour.
+    const frame = familyTone("frame") + 1;
+    expect(halo(bare, frame, kindNumber("frame"))).toBe(singleTone("step"));
+    expect(halo(dark, frame, kindNumber("frame"))).toBe(dark);
   });
 
   it("shows a lit muscle from the side where it is, and not through the body", () => {

@@ -34,7 +34,7 @@ export function inkPicture(
   height: number,
   options: InkOptions,
 ): TonePicture {
-  const sheets = sheetsOf(scene);
+  const sheets = sheetsOf(scene, eye);
   const seen = rasterise(sheets, eye, frame, width, height);
   const surface = toneSurface(scene, sheets, seen, eye, frame, options.lit);
   const tones = inkLines(surface, seen, frame, options.pen);
@@ -111,7 +111,7 @@ function toneSurface(
       nz = -nz;
     }
     const light = ink.lightOn(nx, ny, nz);
-    const kind = sheet.seeThrough && seen.figure[o] ? "outline" : KINDS[sheet.kind]!;
+    const kind = KINDS[sheet.kind]!;
     const shade = isBack && kind === "cloth" ? 0 : ink.step3(light);
     const x = mixed(sheet.places, 0, 3);
     const y = mixed(sheet.places, 1, 3);
@@ -211,7 +211,7 @@ function inkLines(surface: InkSurface, seen: Seen, frame: PictureFrame, pen: num
         const sameHead = isHead(own) && isHead(other) ? 1 : 0;
         if (ink.haloStep(own, other, step, nx[o]!, ny[o]!, nz[o]!, reach, sameHead) === 0) continue;
         halo++;
-        alike += ink.isAlike(surface.tone[o]!, surface.tone[p]!);
+        alike += ink.isAlike(surface.tone[o]!, surface.tone[p]!, other);
         if (step > rise) rise = step;
       }
       let fold = 0;

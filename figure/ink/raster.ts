@@ -1,7 +1,5 @@
-import { inkFunctions } from "./ink-functions.ts";
 import { UNITS } from "../camera.ts";
 import type { PictureFrame } from "../framing.ts";
-import { dot, length, type Vec } from "../vector.ts";
 import type { Eye } from "./eye.ts";
 import type { Sheet } from "./sheets.ts";
 
@@ -17,8 +15,6 @@ export interface Seen {
   readonly third: Float32Array;
   /** Nearness to the eye in body heights. */
   readonly depth: Float32Array;
-  /** 1 where the body or what it holds is, whatever furniture is in front of it. */
-  readonly figure: Uint8Array;
 }
 
 /** Corners in the picture: x and y in pixels, nearness. */
@@ -54,36 +50,16 @@ export function rasterise(sheets: readonly Sheet[], eye: Eye, frame: PictureFram
     second: new Float32Array(size),
     third: new Float32Array(size),
     depth: new Float32Array(size).fill(-1e9),
-    figure: new Uint8Array(size),
   };
   for (const [number, sheet] of sheets.entries()) {
     const flat = flatten(sheet.positions, eye, frame, width, height);
-    for (let t = 0; t < sheet.triangles.length; t += 3) drawTriangle(seen, flat, sheet, t, number + 1, eye.view);
+    for (let t = 0; t < sheet.triangles.length; t += 3) drawTriangle(seen, flat, sheet, t, number + 1);
   }
   return seen;
 }
 
-/** The slope of a sheet toward the eye at a place of one of its triangles. */
-function slopeAt({ normals, triangles }: Sheet, t: number, second: number, third: number, view: Vec): number {
-  const a = triangles[t]! * 3;
-  const b = triangles[t + 1]! * 3;
-  const c = triangles[t + 2]! * 3;
-  const mixed = (k: number): number =>
-    normals[a + k]! * (1 - second - third) + normals[b + k]! * second + normals[c + k]! * third;
-  const normal: Vec = [mixed(0), mixed(1), mixed(2)];
-  return dot(normal, view) / (length(normal) || 1);
-}
-
-/** Whether a triangle is part of something round: flat faces have no outline of their own. */
-function bends({ normals, triangles }: Sheet, t: number): boolean {
-  const a = triangles[t]! * 3;
-  return [triangles[t + 1]! * 3, triangles[t + 2]! * 3].some((b) =>
-    [0, 1, 2].some((k) => Math.abs(normals[a + k]! - normals[b + k]!) > 0.001),
-  );
-}
-
-function drawTriangle(seen: Seen, { x, y, depth }: Flat, sheet: Sheet, t: number, number: number, view: Vec): void {
-  const { triangles, mask, seeThrough } = sheet;
+function drawTriangle(seen: Seen, { x, y, depth }: Flat, sheet: Sheet, t: number, number: number): void {
+  const { triangles, mask } = sheet;
   const a = triangles[t]!;
   const b = triangles[t + 1]!;
   const c = triangles[t + 2]!;
@@ -97,7 +73,6 @@ function drawTriangle(seen: Seen, { x, y, depth }: Flat, sheet: Sheet, t: number
   const area = bx * cy - cx * by;
   if (Math.abs(area) < 1e-9) return;
   const over = 1 / area;
-  const isCurved = seeThrough === "outline" && bends(sheet, t);
   const left = Math.max(0, Math.floor(ax + Math.min(0, bx, cx) - 0.5));
   const right = Math.min(seen.width - 1, Math.ceil(ax + Math.max(0, bx, cx)));
   const top = Math.max(0, Math.floor(ay + Math.min(0, by, cy) - 0.5));
@@ -116,10 +91,6 @@ function drawTriangle(seen: Seen, { x, y, depth }: Flat, sheet: Sheet, t: number
       const z = za + second * zb + third * zc;
       if (z <= seen.depth[o]!) continue;
       if (mask && mask[a]! * (1 - second - third) + mask[b]! * second + mask[c]! * third < 0) continue;
-      if (!seeThrough) seen.figure[o] = 1;
-      else if (seen.figure[o]) {
-        if (!isCurved || !inkFunctions().isOutline(slopeAt(sheet, t, second, third, view), 1)) continue;
-      }
       seen.depth[o] = z;
       seen.sheet[o] = number;
       seen.triangle[o] = t;
@@ -144,7 +115,6 @@ export function shadowOf(sheets: readonly Sheet[], eye: Eye, frame: PictureFrame
     second: new Float32Array(width * height),
     third: new Float32Array(width * height),
     depth: new Float32Array(width * height).fill(-1e9),
-    figure: new Uint8Array(width * height),
   };
   for (const sheet of sheets) {
     const { positions } = sheet;
@@ -157,8 +127,7 @@ export function shadowOf(sheets: readonly Sheet[], eye: Eye, frame: PictureFrame
       mask[v / 3] = CAST - y;
     }
     const flat = flatten(dropped, eye, frame, width, height);
-    for (let t = 0; t < sheet.triangles.length; t += 3)
-      drawTriangle(seen, flat, { ...sheet, mask, seeThrough: null }, t, 1, eye.view);
+    for (let t = 0; t < sheet.triangles.length; t += 3) drawTriangle(seen, flat, { ...sheet, mask }, t, 1);
   }
   return seen.sheet;
 }

@@ -1,5 +1,7 @@
 import type { PlacedPart, Scene } from "../body/scene.ts";
-import type { Material, Mesh, SeenThrough } from "../solids/mesh.ts";
+import type { Material, Mesh, PlacedSolid } from "../solids/mesh.ts";
+import { dot } from "../vector.ts";
+import type { Eye } from "./eye.ts";
 import { kindNumber, type Kind } from "./ink-source.ts";
 
 /** Triangles of one kind in the world, ready to be drawn. */
@@ -14,8 +16,6 @@ export interface Sheet {
   /** Where it's negative there's nothing: cloth beyond its hem, skin under cloth. */
   readonly mask: Float32Array | null;
   readonly isBody: boolean;
-  /** What's drawn of it over the figure, for furniture. */
-  readonly seeThrough: SeenThrough | null;
 }
 
 /** The kind of each material of the equipment. */
@@ -23,6 +23,7 @@ export const KIND_OF: Readonly<Record<Material, Kind>> = {
   steel: "line",
   plate: "line",
   iron: "iron",
+  stack: "stack",
   rubber: "line",
   band: "iron",
   rope: "line",
@@ -81,10 +82,14 @@ export function movedMesh({ positions, normals }: Mesh, m: Float32Array): Pick<S
 export const partKind = ({ kind }: PlacedPart, { person }: Scene["model"]): Kind =>
   kind === "hair" && "grey" in person && person.grey ? "grey" : kind;
 
+/** The equipment that an eye is shown. */
+export const shownEquipment = (equipment: readonly PlacedSolid[], { view }: Eye): PlacedSolid[] =>
+  equipment.filter(({ hiddenFrom }) => hiddenFrom === undefined || dot(hiddenFrom[0], view) < hiddenFrom[1]);
+
 /** Everything of a scene in the world. */
-export function sheetsOf({ model, skin, cloth, parts, equipment }: Scene): Sheet[] {
+export function sheetsOf({ model, skin, cloth, parts, equipment }: Scene, eye: Eye): Sheet[] {
   const mask = masksOf(model);
-  const body = { side: 0, places: model.mesh.rest, triangles: model.mesh.triangles, isBody: true, seeThrough: null };
+  const body = { side: 0, places: model.mesh.rest, triangles: model.mesh.triangles, isBody: true };
   return [
     { ...body, kind: kindNumber("skin"), positions: skin.positions, normals: skin.normals, mask: mask.skin },
     { ...body, kind: kindNumber("cloth"), positions: cloth.positions, normals: cloth.normals, mask: mask.cloth },
@@ -96,20 +101,15 @@ export function sheetsOf({ model, skin, cloth, parts, equipment }: Scene): Sheet
       triangles: part.mesh.triangles,
       mask: null,
       isBody: false,
-      seeThrough: null,
     })),
-    // Furniture comes last: it gives way to the body.
-    ...equipment
-      .toSorted((a, b) => Number(a.seeThrough !== undefined) - Number(b.seeThrough !== undefined))
-      .map(({ solid, matrix, seeThrough = null }) => ({
-        kind: kindNumber(KIND_OF[solid.material]),
-        side: 0,
-        ...movedMesh(solid.mesh, matrix),
-        places: solid.mesh.positions,
-        triangles: solid.mesh.triangles,
-        mask: null,
-        isBody: false,
-        seeThrough,
-      })),
+    ...shownEquipment(equipment, eye).map(({ solid, matrix }) => ({
+      kind: kindNumber(KIND_OF[solid.material]),
+      side: 0,
+      ...movedMesh(solid.mesh, matrix),
+      places: solid.mesh.positions,
+      triangles: solid.mesh.triangles,
+      mask: null,
+      isBody: false,
+    })),
   ];
 }

@@ -13,6 +13,7 @@ export const FAMILIES = [
   "secondary",
   "line",
   "iron",
+  "stack",
   "pad",
   "stuff",
   "frame",
@@ -56,11 +57,13 @@ export function toneName(tone: number): string | null {
   return name && tone >= FAR ? `${name}-far` : name;
 }
 
-/** How much of the far tone a limb takes that is turned away: cloth less than skin, so that it stays one garment. */
-const FAR_PART = { skin: 0.46, cloth: 0.24, lit: 0.3 } as const;
+/** How much of the far tone a limb takes that is turned away: cloth less than skin, so that it stays one garment, and a target so little that it's no helper. */
+const FAR_PART = { skin: 0.46, cloth: 0.24, primary: 0.15, secondary: 0.3 } as const;
+const isCloth = (tone: number): boolean => tone >= familyTone("top") && tone < familyTone("shoe");
 const farPart = (tone: number): number => {
-  if (tone >= familyTone("primary") && tone < familyTone("line")) return FAR_PART.lit;
-  return tone >= familyTone("top") && tone < familyTone("shoe") ? FAR_PART.cloth : FAR_PART.skin;
+  if (tone >= familyTone("primary") && tone < familyTone("secondary")) return FAR_PART.primary;
+  if (tone >= familyTone("secondary") && tone < familyTone("line")) return FAR_PART.secondary;
+  return isCloth(tone) ? FAR_PART.cloth : FAR_PART.skin;
 };
 
 type Shift = readonly [shadow: number, base: number, light: number];
@@ -80,17 +83,18 @@ function families(ground: Ground): Readonly<Record<Family, readonly Oklch[]>> {
       top: shades(p.top, [-0.08, 0, 0.04]),
       bottom: shades(p.shorts, [-0.07, 0, 0.04]),
       shoe: shades(p.shoe, [-0.09, 0, 0.05]),
-      hair: [at(0.305, 0.026), at(0.365, 0.028), at(0.41, 0.03)],
+      hair: [at(0.335, 0.026), at(0.38, 0.028), at(0.425, 0.03)],
       grey: [at(0.62, 0.012), at(0.72, 0.012), at(0.78, 0.012)],
       scarf: [at(0.69, 0.03), at(0.79, 0.026), at(0.84, 0.022)],
       primary: [at(0.73, 0.17, 120), at(0.89, 0.205, 118), at(0.93, 0.18, 117)],
       secondary: [at(0.55, 0.085, 122), at(0.65, 0.095, 121), at(0.69, 0.098, 120)],
       line: [at(0.53, 0.012), at(0.7, 0.01), at(0.8, 0.008)],
       iron: [at(0.53, 0.012), at(0.7, 0.01), at(0.8, 0.008)],
+      stack: [at(0.36, 0.012), at(0.44, 0.012), at(0.5, 0.012)],
       pad: [at(0.39, 0.011, 100), at(0.475, 0.011, 100), at(0.54, 0.011, 100)],
-      stuff: [at(0.43, 0.017, 95), at(0.52, 0.018, 95), at(0.59, 0.018, 95)],
+      stuff: [at(0.46, 0.017, 95), at(0.56, 0.018, 95), at(0.63, 0.018, 95)],
       frame: shades(p.floor, [-0.13, -0.05, 0.02]),
-      room: shades(p.ground, [0.035, 0.06, 0.08]),
+      room: [at(0.245, 0.016), at(0.265, 0.016), at(0.285, 0.016)],
     };
   if (ground === "volt")
     return {
@@ -105,6 +109,7 @@ function families(ground: Ground): Readonly<Record<Family, readonly Oklch[]>> {
       secondary: [at(0.66, 0.05, 115), at(0.76, 0.055, 116), at(0.8, 0.05, 116)],
       line: shades(p.line, [0, 0.02, 0.12]),
       iron: shades(p.line, [0.02, 0.06, 0.14]),
+      stack: shades(p.line, [0, 0.02, 0.12]),
       pad: shades(p.pad, [-0.13, -0.06, -0.02]),
       stuff: shades(p.far, [-0.08, -0.02, 0.03]),
       frame: shades(p.floor, [0.1, 0.18, 0.24]),
@@ -122,6 +127,7 @@ function families(ground: Ground): Readonly<Record<Family, readonly Oklch[]>> {
     secondary: [at(0.57, 0.088, 122), at(0.665, 0.1, 121), at(0.71, 0.1, 120)],
     line: shades(p.line, [0, 0.02, 0.12]),
     iron: [at(0.44, 0.006, 90), at(0.6, 0.005, 90), at(0.7, 0.004, 90)],
+    stack: shades(p.line, [0, 0.02, 0.12]),
     pad: [at(0.65, 0.012, 100), at(0.74, 0.012, 100), at(0.805, 0.011, 100)],
     stuff: [at(0.6, 0.017, 95), at(0.69, 0.018, 95), at(0.755, 0.017, 95)],
     frame: shades(p.floor, [-0.08, 0.02, 0.08]),
@@ -158,12 +164,17 @@ export function toneColours(ground: Ground): ReadonlyMap<number, Oklch> {
   const colours = new Map<number, Oklch>();
   const byFamily = families(ground);
   const alone = singles(ground);
-  const { far } = PALETTES[ground];
+  const { far, gap } = PALETTES[ground];
   for (const family of FAMILIES)
     for (const [shade, colour] of byFamily[family].entries()) colours.set(familyTone(family) + shade, colour);
   for (const single of SINGLES) colours.set(singleTone(single), alone[single]);
   const near = [...colours];
-  for (const [tone, colour] of near) colours.set(tone + FAR, mixed(colour, far, farPart(tone)));
+  // Dark cloth is as dark as the far tone of a dark ground: it goes toward the ground itself.
+  for (const [tone, colour] of near)
+    colours.set(
+      tone + FAR,
+      ground === "dark" && isCloth(tone) ? mixed(colour, gap, FAR_PART.cloth) : mixed(colour, far, farPart(tone)),
+    );
   return colours;
 }
 

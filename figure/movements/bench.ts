@@ -88,13 +88,14 @@ export const BENCH: readonly Movement[] = [
 
       // The bar rests on the chest for a moment.
       paused: { front: 60, tempo: [1.6, 1.3, 1.1, 0.3] },
-      wide: { set: { gw: 0.25 }, keys: [{ b: [-0.252, 0.605] }, { b: [-0.195, 0.388] }] },
+      wide: { front: 124, set: { gw: 0.25 }, keys: [{ b: [-0.252, 0.605] }, { b: [-0.195, 0.388] }] },
       smith: {
         front: 120,
         equipment: { bench: FLAT_BENCH, bar: "hands", r: 0.1, rails: true },
         keys: [{ b: [-0.21, 0.632] }, { b: [-0.21, 0.392] }],
       },
       "smith-close": {
+        front: 124,
         equipment: { bench: FLAT_BENCH, bar: "hands", r: 0.1, rails: true },
         set: { gw: 0.105, e: [0.9, -0.6, 0.12] },
         keys: [{ b: [-0.18, 0.643] }, { b: [-0.18, 0.413] }],
@@ -134,6 +135,7 @@ export const BENCH: readonly Movement[] = [
         keys: [{ h: [-0.245, 0.653, 0.042] }, { h: [-0.19, 0.418, 0.042] }],
       },
       "one-dumbbell": {
+        front: 60,
         turn: -32,
         arm: "right",
         equipment: { bench: FLAT_BENCH, db: 0.04, one: "right" },
@@ -307,7 +309,7 @@ export const BENCH: readonly Movement[] = [
       { h: [-0.245, 0.648, 0.055], s: [-3, -4], n: [7] },
     ],
     variants: {
-      dumbbells: {},
+      dumbbells: { front: 124 },
       "floor-bottles": { ...FLOOR_FLY, front: 120, equipment: { mat: [-0.5, 0.12], bottles: true, dbAx: "x" } },
       "floor-dumbbells": { ...FLOOR_FLY, front: 120, equipment: { mat: [-0.5, 0.12], db: 0.035, dbAx: "x" } },
       cable: {

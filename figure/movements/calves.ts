@@ -87,6 +87,7 @@ export const CALVES: readonly Movement[] = [
       },
       barbell: { equipment: { bar: "back", r: 0.1 }, set: { a: null, gw: 0.185, e: [-0.5, -1, 0.25] } },
       machine: {
+        front: 124,
         view: "three-quarter",
         equipment: {
           box: [0.14, 0.1, 0.16, 0.36],
@@ -116,9 +117,10 @@ export const CALVES: readonly Movement[] = [
     base: { ht: [0.15, -0.185, 0.08], e: [-0.8, 0, 0.6], hm: "open", p: [-0.245, 0.295, 2], s: [0, 1], n: [-2] },
     keys: [{ f: [0.07, 0.06, 0, 4] }, { f: [0.07, 0.06, 36, 4] }],
     variants: {
-      bodyweight: {},
+      bodyweight: { front: 124 },
       // The pack stands on the knees, the balls of the feet on a book.
       backpack: {
+        front: 124,
         equipment: { chair: [-0.24, 0.235, 1], box: [0.09, 0.03, 0.09, 0.26], pack: "mid" },
         set: { ht: null },
         keys: [

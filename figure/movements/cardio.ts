@@ -269,7 +269,7 @@ export const CARDIO: readonly Movement[] = [
       { f: [0.08, 0.06, 28, 2, 0.2], fl: [0.24, 0.06, 4, 2, 0.2] },
     ],
     variants: {
-      upright: {},
+      upright: { front: 124 },
       // The arms push and pull the levers.
       air: {
         front: 120,

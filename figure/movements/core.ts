@@ -45,7 +45,7 @@ export const CORE: readonly Movement[] = [
 
       wall: {
         front: 90,
-        view: "three-quarter",
+        view: "side",
         equipment: { wall: 0.327 },
         set: {
           f: [0, 0.06, 14, 4],

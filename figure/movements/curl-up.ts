@@ -78,7 +78,7 @@ export const CURL_UPS: readonly Movement[] = [
     variants: {
       // Head down on a sloping bench, the feet hooked at its top.
       decline: {
-        front: 90,
+        front: 130,
         view: "three-quarter",
         equipment: {
           pads: [

@@ -107,8 +107,8 @@ export const FULL_BODY: readonly Movement[] = [
       },
       // A kettlebell pulled from the floor to the chest.
       "high-pull": {
-        view: "three-quarter",
-        turn: 50,
+        view: "side",
+
         equipment: { kb: "mid" },
         set: { f: [0.07, 0.17, 0, 26], k: [1, 0, 0.8] },
         poses: [

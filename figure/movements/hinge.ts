@@ -50,8 +50,8 @@ export const HINGES: readonly Movement[] = [
       },
       dumbbells: { equipment: { db: 0.035 }, set: { gw: 0.085, hm: "grip" } },
       barbell: { equipment: { bar: "hands", r: 0.1 } },
-      kettlebell: { view: "three-quarter", equipment: { kb: "mid" }, set: { gw: 0.03 } },
-      backpack: { view: "three-quarter", equipment: { pack: "mid" }, set: { gw: 0.08 } },
+      kettlebell: { turn: -24, view: "three-quarter", equipment: { kb: "mid" }, set: { gw: 0.03 } },
+      backpack: { turn: -24, view: "three-quarter", equipment: { pack: "mid" }, set: { gw: 0.08 } },
       band: { view: "three-quarter", equipment: { band: "feet" }, set: { gw: 0.1 } },
     },
   },
@@ -66,6 +66,7 @@ export const HINGES: readonly Movement[] = [
     ],
     variants: {
       band: {
+        turn: -24,
         view: "three-quarter",
         equipment: { band: "neck" },
         set: { ht: [0.085, -0.02, 0.066], e: [0, -1, 0.6], eT: true, bx: "x", hm: "grip" },
@@ -137,7 +138,7 @@ export const HINGES: readonly Movement[] = [
       },
       // The bar starts on the pins of a rack, at the knees.
       rack: {
-        turn: -42,
+        turn: -58,
         view: "three-quarter",
         equipment: {
           bar: "hands",
@@ -200,7 +201,7 @@ export const HINGES: readonly Movement[] = [
       },
       // From a low box between the feet.
       "kettlebell-box": {
-        turn: -42,
+        turn: -24,
         view: "three-quarter",
         equipment: { kb: "mid", box: [0.06, 0.1, 0.16, 0.15] },
         set: { f: [0.07, 0.17, 0, 26], k: [1, 0, 0.7], gw: 0.03 },
@@ -316,6 +317,7 @@ export const HINGES: readonly Movement[] = [
     variants: {
       "b-stance": { front: 60, turn: -32, leg: "right", keys: [{ fl: onHeel(0.36, 0.09, 26) }, { fl: onHeel(0.36, 0.09, 26) }] },
       machine: {
+        front: 135,
         equipment: {
           box: [-0.28, 0.235, 0.22, 0.5],
           roller: { on: "hips", pivot: [-0.2, 0.06] },

@@ -83,18 +83,20 @@ export const LEG_ISOLATION: readonly Movement[] = [
     equipment: LEG_PRESS,
     variants: {
       wide: {
+        front: 140,
         view: "three-quarter",
         turn: -44,
         set: {},
         keys: [{ f: [0.36, 0.17, -118, 26, 0.564] }, { f: [0.24, 0.17, -118, 26, 0.468] }],
       },
       "single-leg": {
-        front: 60,
+        front: 140,
         leg: "right",
         equipment: { ...LEG_PRESS, one: "right" },
         keys: [{ fl: [0.33, 0.12, 0, 12] }, { fl: [0.33, 0.12, 0, 12] }],
       },
       calf: {
+        front: 135,
         tempo: [1, 0.5, 1.4, 0.2],
         equipment: { ...LEG_PRESS, sledEdge: true },
         poses: [
@@ -103,7 +105,7 @@ export const LEG_ISOLATION: readonly Movement[] = [
           { p: [0, 0.2, -58], f: [0.428, 0.09, -98, 8, 0.558], s: [0, 4] },
         ],
       },
-      machine: { turn: -32, view: "three-quarter" },
+      machine: { front: 140, turn: -32, view: "three-quarter" },
     },
   },
   {
@@ -153,7 +155,7 @@ export const LEG_ISOLATION: readonly Movement[] = [
     keys: [{}, {}],
     variants: {
       "standing-machine": {
-        front: 90,
+        front: 135,
         turn: -42,
         leg: "right",
         equipment: {
@@ -314,6 +316,7 @@ export const LEG_ISOLATION: readonly Movement[] = [
     variants: {
       band: { equipment: { band: "knees" } },
       machine: {
+        front: 135,
         turn: -32,
         equipment: {
           roller: { on: "heels", pivot: [-0.015, 0.525] },

@@ -147,6 +147,7 @@ export const PULL_UPS: readonly Movement[] = [
   },
   {
     id: "lat-pulldown",
+    front: 124,
     tempo: [1.1, 0.3, 1.8, 0.3],
     view: "three-quarter",
     turn: -38,

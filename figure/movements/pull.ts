@@ -31,7 +31,7 @@ export const PULLS: readonly Movement[] = [
       { a: [6, 84, 8], c: [0, 0.01], s: [0, 0] },
       { a: [82, 84, 8], c: [0, -0.015], s: [-1, -2] },
     ],
-    variants: { band: {} },
+    variants: { band: { view: "front" } },
   },
   {
     id: "shrug",
@@ -53,6 +53,7 @@ export const PULLS: readonly Movement[] = [
         keys: [{ c: [0.026, 0] }, { c: [0.032, 0] }],
       },
       backpack: {
+        turn: -24,
         equipment: { pack: "mid" },
         set: { a: null, gw: 0.085, e: [-1, 0, 0.4] },
         keys: [{ b: [0.125] }, { b: [0.125] }],

@@ -221,6 +221,7 @@ export const PUSHES: readonly Movement[] = [
 
       // From palms facing the face, turning out on the way up.
       arnold: {
+        front: 124,
         equipment: { db: 0.04, seat: [-0.22, 0.245, 0.2], bench: [-0.35, 0.46, 0.4, -80] },
         set: { ...SEATED, s: [-2, -3] },
         keys: [{ h: [-0.12, 0.6, 0.07], palm: "up" }, { h: [-0.235, 0.76, 0.19] }, { h: [-0.275, 0.93, 0.11] }],
@@ -386,7 +387,7 @@ export const PUSHES: readonly Movement[] = [
         ],
       },
       machine: {
-        turn: -42,
+        turn: -24,
         equipment: {
           seat: [-0.235, 0.245, 0.26],
           pads: [[-0.358, 0.476, 0.36, 96]],
@@ -444,7 +445,7 @@ export const PUSHES: readonly Movement[] = [
     id: "handstand-push-up",
     tempo: [1.8, 0.2, 1.2, 0.3],
     view: "front",
-    turn: -48,
+    front: -90,
     equipment: { wall: 0.16 },
     // Upside down with the back to the wall, the heels against it.
     base: { g: [-3, 3, 2, 20], h: [-0.01, 0, 0.15], hd: [-1, 0, 0.15], e: [-0.6, 0.2, 1], hm: "flat", s: [-3, -2] },

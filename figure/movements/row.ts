@@ -49,6 +49,7 @@ export const ROWS: readonly Movement[] = [
         keys: [{ h: [0.08, 0.3, 0.12] }, { h: [-0.02, 0.5, 0.135] }],
       },
       backpack: {
+        turn: -24,
         view: "three-quarter",
         equipment: { pack: "mid" },
         set: { gw: 0.1, e: [-0.5, 1, 0.5] },
@@ -205,13 +206,13 @@ export const ROWS: readonly Movement[] = [
 
       // In a stride, the free hand on a chair.
       "dumbbell-chair": {
-        front: 90,
+        front: 60,
         equipment: { chair: [0.31, 0.25, -1], db: 0.04, dbAx: "x", one: "right" },
         set: STRIDE_AT_CHAIR,
         keys: [{ h: [0.13, 0.22, 0.13] }, { h: [0, 0.43, 0.14] }],
       },
       "backpack-chair": {
-        front: 90,
+        front: 60,
         equipment: { chair: [0.31, 0.25, -1], pack: "hands", one: "right" },
         set: STRIDE_AT_CHAIR,
         keys: [{ h: [0.13, 0.245, 0.13] }, { h: [0, 0.44, 0.14] }],
@@ -328,7 +329,7 @@ export const ROWS: readonly Movement[] = [
       },
       // Levers that come down from above.
       "high-machine": {
-        front: 90,
+        front: 130,
         equipment: {
           seat: [-0.24, 0.245, 0.26],
           pads: [

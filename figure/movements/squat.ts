@@ -233,7 +233,7 @@ export const SQUATS: readonly Movement[] = [
     ],
     variants: {
       "deadlift-dumbbell": {
-        turn: -42,
+        turn: -22,
         view: "three-quarter",
         equipment: { db: 0.05, one: "mid" },
         set: { e: [-1, 0, 0.3], hm: "grip", gw: null },

@@ -19,10 +19,12 @@ export const TRICEPS: readonly Movement[] = [
     ],
     variants: {
       "dumbbell-overhead": {
+        view: "side",
         equipment: { db: 0.04, one: "mid" },
         keys: [{ kd: [-0.25, -1, 0] }, { kd: [-0.5, -0.9, 0] }, { kd: [-0.35, -1, 0] }],
       },
       "seated-dumbbell": {
+        view: "side",
         front: 120,
         equipment: { db: 0.04, one: "mid", seat: [-0.22, 0.245, 0.2], bench: [-0.336, 0.4, 0.3, -84] },
         set: { ...SITTING, p: [-0.245, 0.305, -4] },
@@ -33,11 +35,13 @@ export const TRICEPS: readonly Movement[] = [
         ],
       },
       "backpack-overhead": {
+        view: "side",
         front: 120,
         equipment: { pack: "mid" },
         keys: [{ h: [-0.01, 1.15, 0.075] }, { h: [-0.171, 1.077, 0.075] }, { h: [-0.153, 0.872, 0.075] }],
       },
       "band-overhead": {
+        view: "side",
         front: 60,
         equipment: { band: "feet" },
         keys: [{ h: [-0.02, 1.16, 0.06] }, { h: [-0.17, 1.077, 0.06] }, { h: [-0.152, 0.871, 0.06] }],
@@ -54,6 +58,7 @@ export const TRICEPS: readonly Movement[] = [
       },
 
       ez: {
+        view: "side",
         equipment: { bar: "hands", ez: true, r: 0.075, half: 0.34, px: 0.27 },
         set: { h: null, gw: 0.09 },
         keys: [{ b: [-0.01, 1.16] }, { b: [-0.171, 1.077] }, { b: [-0.154, 0.871] }],

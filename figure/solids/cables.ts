@@ -42,7 +42,7 @@ const towerSolids = kept((top: number, height: number) => {
   tower.add("frame", box([0.02, 0.016, half + 0.014], 0.006), shift([0.03, top, 0]));
   tower.add("frame", box([0.014, 0.012, half], 0.005), shift([0.06, 0.012, 0]));
   tower.add("steel", box([0.016, 0.018, half], 0.006), shift([0.03, height, 0]));
-  for (let i = 0; i < 6; i++) tower.add("plate", box([0.03, 0.0125, 0.062], 0.003), shift([0.055, 0.045 + i * 0.03, 0]));
+  for (let i = 0; i < 6; i++) tower.add("stack", box([0.03, 0.0125, 0.062], 0.003), shift([0.055, 0.045 + i * 0.03, 0]));
   tower.add("steel", joined([rodMesh([0.055, 0.2, 0], [0.055, top, 0], 0.003, 6)]));
   return tower.solids();
 });
@@ -66,7 +66,7 @@ function pulleys(equipment: Equipment, from: Vec): PlacedSolid[] {
     const wheel = lay(pulleyWheel(), at, aside);
     if (equipment.frame) return wheel;
     const to = matrix([at[0], 0, at[2]], [ax, 0, az], [0, 1, 0], aside);
-    const tower = towerSolids(top, from[1]).map((solid) => ({ solid, matrix: to, seeThrough: "outline" as const }));
+    const tower = towerSolids(top, from[1]).map((solid) => ({ solid, matrix: to }));
     return [...tower, ...wheel];
   });
 }

@@ -3,8 +3,8 @@ import { of, SIDES, type Skeleton } from "../skeleton.ts";
 import { along, between, place, radians, type Vec } from "../vector.ts";
 import { crossFoot } from "./furniture.ts";
 import type { PlacedSolid } from "./mesh.ts";
-import { Assembly, kept, lay, matrix, rod, rodMesh, shift, standing } from "./placing.ts";
-import { box, lathe, tube } from "./shapes.ts";
+import { Assembly, beside, kept, lay, matrix, rod, rodMesh, shift, standing } from "./placing.ts";
+import { box, lathe, moved, tube } from "./shapes.ts";
 import { platesOnPin } from "./carried.ts";
 
 /** A screen on a machine, seen by the one who trains. */
@@ -341,19 +341,35 @@ function sledOnFloor({ frame, rope }: Equipment): PlacedSolid[] {
   return [...standing(sledFrame(from, to, !rope)), ...platesOnPin([middle, 0.075, 0], 3)];
 }
 
-/** A power rack: four uprights, beams, and the safeties that a bar rests on. */
-const rack = kept((from: number, to: number, height: number, safeties: number) => {
+/** Half the breadth of a power rack. */
+const RACK_HALF = 0.31;
+
+/** One side of a power rack: two uprights, beams, and the safety that a bar rests on. */
+const rackSide = kept((from: number, to: number, height: number, safeties: number, side: number) => {
   const kit = new Assembly();
-  const half = 0.31;
-  for (const side of SIDES) {
-    for (const x of [from, to]) kit.add("frame", box([0.014, height / 2, 0.014], 0.004), shift([x, height / 2, side * half]));
-    kit.add("steel", box([(to - from) / 2, 0.011, 0.011], 0.004), shift([(from + to) / 2, safeties - 0.02, side * half]));
-    kit.add("frame", box([(to - from) / 2 + 0.03, 0.012, 0.014], 0.004), shift([(from + to) / 2, 0.012, side * half]));
-    kit.add("frame", box([(to - from) / 2, 0.012, 0.014], 0.004), shift([(from + to) / 2, height - 0.012, side * half]));
-  }
-  kit.add("frame", box([0.014, 0.014, half], 0.004), shift([from, height - 0.014, 0]));
+  const z = side * RACK_HALF;
+  for (const x of [from, to]) kit.add("frame", box([0.014, height / 2, 0.014], 0.004), shift([x, height / 2, z]));
+  kit.add("steel", box([(to - from) / 2, 0.011, 0.011], 0.004), shift([(from + to) / 2, safeties - 0.02, z]));
+  kit.add("frame", box([(to - from) / 2 + 0.03, 0.012, 0.014], 0.004), shift([(from + to) / 2, 0.012, z]));
+  kit.add("frame", box([(to - from) / 2, 0.012, 0.014], 0.004), shift([(from + to) / 2, height - 0.012, z]));
   return kit.solids();
 });
+
+const rackBeam = kept((x: number, height: number) => [
+  { material: "frame", mesh: moved(box([0.014, 0.014, RACK_HALF], 0.004), shift([x, height - 0.014, 0])) },
+]);
+
+/** A power rack. */
+function rack(frame: NonNullable<Equipment["frame"]>): PlacedSolid[] {
+  const points = frame.flatMap(({ line }) => line);
+  const xs = points.map(([px]) => px);
+  const [from, to, height] = [Math.min(...xs), Math.max(...xs), Math.max(...points.map(([, py]) => py))];
+  const safeties = frame.at(-1)?.line[0]?.[1] ?? 0.255;
+  return [
+    ...SIDES.flatMap((side) => beside(side, standing(rackSide(from, to, height, safeties, side)))),
+    ...standing(rackBeam(from, height)),
+  ];
+}
 
 /** Machines with a shape of their own. */
 export function models(equipment: Equipment, body: Skeleton): PlacedSolid[] {
@@ -375,13 +391,8 @@ export function models(equipment: Equipment, body: Skeleton): PlacedSolid[] {
       return rower(equipment, body);
     case "sled":
       return sledOnFloor(equipment);
-    case "rack": {
-      const points = frame?.flatMap(({ line }) => line) ?? [];
-      const xs = points.map(([px]) => px);
-      return standing(
-        rack(Math.min(...xs), Math.max(...xs), Math.max(...points.map(([, py]) => py)), frame?.at(-1)?.line[0]?.[1] ?? 0.255),
-      );
-    }
+    case "rack":
+      return rack(frame ?? []);
     default:
       return [];
   }

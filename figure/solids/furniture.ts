@@ -1,8 +1,8 @@
 import type { Equipment } from "../equipment-types.ts";
-import { SIDES } from "../skeleton.ts";
+import { SIDES, type Side } from "../skeleton.ts";
 import { along, radians, type Vec } from "../vector.ts";
 import type { PlacedSolid } from "./mesh.ts";
-import { Assembly, kept, matrix, rodMesh, shift, standing } from "./placing.ts";
+import { Assembly, beside, kept, matrix, rodMesh, shift, standing } from "./placing.ts";
 import { box, moved, tube } from "./shapes.ts";
 
 /** Thickness of a bench's cushion, and half its width. */
@@ -149,33 +149,41 @@ export function chairs(kit: Assembly, { chair }: Equipment): void {
 }
 
 /** A table with four legs. */
-export function tables(kit: Assembly, { table }: Equipment): void {
-  if (!table) return;
+export function tables({ table }: Equipment): PlacedSolid[] {
+  if (!table) return [];
   const [x, height, length] = table;
-  kit.add("wood", box([length / 2, 0.013, 0.26], 0.005), shift([x, height - 0.013, 0]));
-  for (const dx of [-0.44, 0.44])
-    for (const side of SIDES)
-      kit.add(
-        "steel",
-        box([0.014, (height - 0.026) / 2, 0.014], 0.004),
-        shift([x + dx * length, (height - 0.026) / 2, side * 0.235]),
-      );
-  for (const side of SIDES) kit.add("steel", box([length * 0.44, 0.012, 0.007], 0.003), shift([x, height - 0.04, side * 0.235]));
+  const top = new Assembly().add("wood", box([length / 2, 0.013, 0.26], 0.005), shift([x, height - 0.013, 0]));
+  const legs = (side: Side): PlacedSolid[] => {
+    const kit = new Assembly();
+    const high = (height - 0.026) / 2;
+    for (const dx of [-0.44, 0.44])
+      kit.add("steel", box([0.014, high, 0.014], 0.004), shift([x + dx * length, high, side * 0.235]));
+    kit.add("steel", box([length * 0.44, 0.012, 0.007], 0.003), shift([x, height - 0.04, side * 0.235]));
+    return standing(kit.solids());
+  };
+  return [...standing(top.solids()), ...SIDES.flatMap((side) => beside(side, legs(side)))];
 }
 
 /** Height of a wall, and half its width. */
-const WALL = { height: 1.12, half: 0.42, thickness: 0.02 } as const;
+const WALL = { height: 1.5, half: 0.42, thickness: 0.02 } as const;
 
-/** Doorframes and mats. */
-export function room(kit: Assembly, { door, mat }: Equipment): void {
-  if (door) {
-    const [x, right, left] = door;
-    for (const jamb of [right, left]) {
-      for (const side of SIDES) kit.add("wood", box([0.016, 0.6, 0.007], 0.003), shift([x, 0.6, jamb + side * 0.028]));
-      kit.add("wood", box([0.006, 0.6, 0.028], 0.003), shift([x + 0.008, 0.6, jamb]));
-    }
-    kit.add("wood", box([0.016, 0.022, (right - left) / 2 + 0.035], 0.003), shift([x, 1.21, (right + left) / 2]));
-  }
+/** A doorframe. */
+export function doors({ door }: Equipment): PlacedSolid[] {
+  if (!door) return [];
+  const [x, right, left] = door;
+  const jamb = (z: number): PlacedSolid[] => {
+    const kit = new Assembly();
+    for (const side of SIDES) kit.add("wood", box([0.016, 0.6, 0.007], 0.003), shift([x, 0.6, z + side * 0.028]));
+    kit.add("wood", box([0.006, 0.6, 0.028], 0.003), shift([x + 0.008, 0.6, z]));
+    return standing(kit.solids());
+  };
+  const lintel = new Assembly();
+  lintel.add("wood", box([0.016, 0.022, (right - left) / 2 + 0.035], 0.003), shift([x, 1.21, (right + left) / 2]));
+  return [...beside(1, jamb(right)), ...beside(-1, jamb(left)), ...standing(lintel.solids())];
+}
+
+/** A mat. */
+export function mats(kit: Assembly, { mat }: Equipment): void {
   if (mat) kit.add("pad", box([(mat[1] - mat[0]) / 2, 0.006, 0.2], 0.005), shift([(mat[0] + mat[1]) / 2, -0.006, 0]));
 }
 
@@ -196,17 +204,23 @@ const wallEdges = kept((x: number, away: number) => {
   for (const side of SIDES)
     kit.add("frame", box([0.004, WALL.height / 2, 0.0015], 0.001), shift([at, WALL.height / 2, side * WALL.half]));
   kit.add("frame", box([0.004, 0.0015, WALL.half], 0.001), shift([at, WALL.height, 0]));
-  kit.add("frame", box([0.002, 0.014, WALL.half], 0.001), shift([x + away * 0.001, 0.014, 0]));
   return kit.solids();
 });
 
-/** A wall. Nothing of it is drawn over the figure: an edge would cut through a face. */
+/** Where a wall meets the floor. */
+const wallFoot = kept((x: number, away: number) => [
+  { material: "frame", mesh: moved(box([0.002, 0.007, WALL.half], 0.001), shift([x + away * 0.001, 0.007, 0])) },
+]);
+
+/** A wall. A picture that looks through it shows where it stands: its foot. */
 export function walls({ wall }: Equipment): PlacedSolid[] {
   if (wall === undefined) return [];
   const away = wall > 0 ? 1 : -1;
-  return standing([...wallSolids(wall, away), ...wallEdges(wall, away)]).map((placed) => ({
-    ...placed,
-    aside: true,
-    seeThrough: "nothing",
-  }));
+  return [
+    ...standing([...wallSolids(wall, away), ...wallEdges(wall, away)]).map((placed) => ({
+      ...placed,
+      hiddenFrom: [[away, 0, 0], 0.02] as const,
+    })),
+    ...standing(wallFoot(wall, away)),
+  ].map((placed) => ({ ...placed, aside: true }));
 }

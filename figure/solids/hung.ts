@@ -4,7 +4,7 @@ import { holdingSides } from "../grip.ts";
 import { of, SIDES, type Skeleton } from "../skeleton.ts";
 import { along, between, cross, subtract, unit, type Vec } from "../vector.ts";
 import type { PlacedSolid } from "./mesh.ts";
-import { Assembly, kept, lay, rod, rodMesh, shift, standing } from "./placing.ts";
+import { Assembly, beside, kept, lay, rod, rodMesh, shift, standing } from "./placing.ts";
 import { box, torus, lathe } from "./shapes.ts";
 import { stirrup } from "./strands.ts";
 import { BAR_RADIUS, loosePlate } from "./weights.ts";
@@ -104,7 +104,7 @@ const pullPost = kept((x: number, height: number, side: number) => {
 /** A pull-up bar: under a ceiling when it's high and no machine carries it, else between two posts. */
 const pullUpBar = (x: number, height: number, carried: boolean): PlacedSolid[] => [
   ...standing(pullBar(x, height, height >= 1.1 && !carried)),
-  ...(height >= 1.1 ? [] : SIDES.flatMap((side) => standing(pullPost(x, height, side)))),
+  ...(height >= 1.1 ? [] : SIDES.flatMap((side) => beside(side, standing(pullPost(x, height, side))))),
 ];
 
 const dipSolids = kept((x: number, height: number, half: number, posts: boolean) => {

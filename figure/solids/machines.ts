@@ -5,7 +5,7 @@ import { of, SIDES, type Side, type Skeleton } from "../skeleton.ts";
 import { along, between, cross, distance, dot, place, scale, segmentDistance, unit, type Vec } from "../vector.ts";
 import { crossFoot, cushion, slope } from "./furniture.ts";
 import type { PlacedSolid } from "./mesh.ts";
-import { Assembly, kept, lay, matrix, rod, rodMesh, shift } from "./placing.ts";
+import { Assembly, beside, kept, lay, matrix, rod, rodMesh, shift } from "./placing.ts";
 import { box, lathe, moved } from "./shapes.ts";
 import { loosePlate } from "./weights.ts";
 
@@ -50,7 +50,7 @@ export function frames(kit: Assembly, { frame, seat, roller, cableEnd }: Equipme
 
 /** The weights of a machine between its rear uprights, with the rod they hang from. */
 function weightStack(kit: Assembly, x: number, top: number): void {
-  for (let i = 0; i < 9; i++) kit.add("plate", box([0.03, 0.0135, 0.075], 0.003), shift([x, 0.05 + i * 0.031, 0]));
+  for (let i = 0; i < 9; i++) kit.add("stack", box([0.03, 0.0135, 0.075], 0.003), shift([x, 0.05 + i * 0.031, 0]));
   kit.add("steel", rodMesh([x, 0.3, 0], [x, top, 0], 0.005, 6));
 }
 
@@ -382,7 +382,10 @@ export function smithRails({ rails: wanted }: Equipment, { bar }: Skeleton): Pla
   if (!wanted || !bar) return [];
   const at: Vec = [bar[0], 0, 0];
   return [
-    ...SIDES.flatMap((side) => [...lay(rails(side), at, [0, 1, 0]), ...lay(slide(), [bar[0], bar[1], side * 0.415], [0, 1, 0])]),
+    ...SIDES.flatMap((side) => [
+      ...beside(side, lay(rails(side), at, [0, 1, 0])),
+      ...lay(slide(), [bar[0], bar[1], side * 0.415], [0, 1, 0]),
+    ]),
     ...lay(railBeam(), at, [0, 1, 0]),
   ];
 }

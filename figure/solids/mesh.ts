@@ -1,4 +1,5 @@
 import type { Tone } from "../colours.ts";
+import type { Vec } from "../vector.ts";
 
 /**
  * A closed surface in its own coordinates, in body heights. Three numbers a vertex in `positions` and `normals` (unit, outward); `triangles`
@@ -15,6 +16,7 @@ export type Material =
   | "steel"
   | "plate"
   | "iron"
+  | "stack"
   | "rubber"
   | "band"
   | "rope"
@@ -30,6 +32,7 @@ export const TONE_OF: Readonly<Record<Material, Tone>> = {
   steel: "line",
   plate: "line",
   iron: "line",
+  stack: "line",
   rubber: "line",
   band: "far",
   rope: "line",
@@ -58,9 +61,6 @@ export interface PlacedSolid {
   readonly matrix: Float32Array;
   /** The picture makes no room for it: a wall goes on beyond the edge. */
   readonly aside?: boolean;
-  /** Furniture never hides the figure: what's drawn of it where it's in front, its outline or nothing. What's held or worn is solid. */
-  readonly seeThrough?: SeenThrough;
+  /** It would hide the figure and say nothing: left out where the eye lies within this cone, an axis and the cosine of its half angle. */
+  readonly hiddenFrom?: readonly [axis: Vec, cosine: number];
 }
-
-/** What's drawn of furniture over the figure. */
-export type SeenThrough = "outline" | "nothing";

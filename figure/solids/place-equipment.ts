@@ -3,10 +3,10 @@ import type { Skeleton } from "../skeleton.ts";
 import { cables } from "./cables.ts";
 import { models } from "./cardio.ts";
 import { backpacks, bottles, roundThings } from "./carried.ts";
-import { benches, boxes, chairs, room, tables, walls } from "./furniture.ts";
+import { benches, boxes, chairs, doors, mats, tables, walls } from "./furniture.ts";
 import { bars, landmine, suspended } from "./hung.ts";
 import { frames, levers, pads, rollers, sled, smithRails } from "./machines.ts";
-import type { Material, PlacedSolid } from "./mesh.ts";
+import type { PlacedSolid } from "./mesh.ts";
 import { Assembly, standing } from "./placing.ts";
 import { strands } from "./strands.ts";
 import { barbell, dumbbells, heldPlates, kettlebells, trapBar } from "./weights.ts";
@@ -20,39 +20,26 @@ function fixed(equipment: Equipment): PlacedSolid[] {
   const kit = new Assembly();
   boxes(kit, equipment);
   chairs(kit, equipment);
-  tables(kit, equipment);
-  room(kit, equipment);
+  mats(kit, equipment);
   if (!equipment.model) {
     benches(kit, equipment);
     frames(kit, equipment);
     pads(kit, equipment);
   }
-  const solids = [...standing(kit.solids()), ...walls(equipment)];
+  const solids = [...standing(kit.solids()), ...tables(equipment), ...doors(equipment), ...walls(equipment)];
   built.set(equipment, solids);
   return solids;
 }
 
-/** What only furniture is made of. */
-const FURNITURE: ReadonlySet<Material> = new Set(["pad", "wood", "frame", "room"]);
-
 /** Everything that stands in the scene, is held or is worn, for one posed body. The order has no meaning. */
 export const placeEquipment = (equipment: Equipment, body: Skeleton): PlacedSolid[] => [
-  ...[
-    ...fixed(equipment),
-    ...models(equipment, body),
-    ...smithRails(equipment, body),
-    ...bars(equipment, body),
-    ...sled(equipment, body),
-    ...levers(equipment, body),
-    ...rollers(equipment, body),
-  ].map((placed) => ({ seeThrough: "outline" as const, ...placed })),
-  ...carried(equipment, body).map((placed) =>
-    FURNITURE.has(placed.solid.material) ? { ...placed, seeThrough: "outline" as const } : placed,
-  ),
-];
-
-/** What's held, worn or hung, with what it hangs from. */
-const carried = (equipment: Equipment, body: Skeleton): PlacedSolid[] => [
+  ...fixed(equipment),
+  ...models(equipment, body),
+  ...smithRails(equipment, body),
+  ...bars(equipment, body),
+  ...sled(equipment, body),
+  ...levers(equipment, body),
+  ...rollers(equipment, body),
   ...barbell(equipment, body),
   ...trapBar(equipment, body),
   ...dumbbells(equipment, body),

@@ -1,3 +1,4 @@
+import type { Side } from "../skeleton.ts";
 import { cross, dot, length, scale, subtract, unit, type Vec } from "../vector.ts";
 import type { Material, Mesh, PlacedSolid, Solid } from "./mesh.ts";
 import { cylinder, joined, moved } from "./shapes.ts";
@@ -29,6 +30,10 @@ export const lay = (solids: readonly Solid[], origin: Vec, axis: Vec, toward?: V
 
 /** Solids that stand where they were built. */
 export const standing = (solids: readonly Solid[]): PlacedSolid[] => solids.map((solid) => ({ solid, matrix: HERE }));
+
+/** What stands on one side of the figure and has its like on the other: from straight beside it, only the far one is drawn. */
+export const beside = (side: Side, solids: readonly PlacedSolid[]): PlacedSolid[] =>
+  solids.map((placed) => ({ ...placed, hiddenFrom: [[0, 0, side], 0.94] }));
 
 /** A mesh made for this frame only. */
 export const fleeting = (material: Material, mesh: Mesh): PlacedSolid => ({

@@ -33,10 +33,12 @@ function cornersOf({ solid, matrix: m }: PlacedSolid): Vec[] {
 }
 
 /**
- * Points that a picture has to reach to show all the equipment of one moment: the corners of each solid's box. Walls are cut by the
- * picture's edge instead.
+ * Points that a picture has to reach to show all the equipment of one moment: the corners of each solid's box. Of a wall, that's
+ * where it stands: the rest is cut by the picture's edge.
  */
-export const equipmentReach = (equipment: Equipment, body: Skeleton): Vec[] =>
-  placeEquipment(equipment, body)
+export const equipmentReach = (equipment: Equipment, body: Skeleton): Vec[] => [
+  ...placeEquipment(equipment, body)
     .filter(({ aside }) => !aside)
-    .flatMap(cornersOf);
+    .flatMap(cornersOf),
+  ...(equipment.wall === undefined ? [] : [[equipment.wall + Math.sign(equipment.wall) * 0.02, 0, 0] satisfies Vec]),
+];

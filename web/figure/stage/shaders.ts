@@ -73,7 +73,6 @@ void main() {
   if (vMask < 0.) discard;
   if (drop > 0.) { outTone = vec4(1.); outForm = vec4(0.); return; }
   vec3 n = normalize(vNormal);
-  if (kind == ${kind("outline")}) { if (isOutline(n.z, dot(fwidth(vNormal), vec3(1.))) < 0.5) discard; }
   bool isBack = n.z < -0.08;
   if (n.z < 0.) n = -n;
   float light = lightOn(n.x, n.y, n.z), shade = step3(light), tone;
@@ -132,7 +131,7 @@ float inked(ivec2 at, ivec2 size) {
     if (other == ${kind("line")} && own.y != other && toneAt(at + ivec2(floor(vec2(wide[i]) * 0.55 + 0.5))).y != other) continue;
     if (haloStep(own.y, other, up, n.x, n.y, n.z, reach, isHead(own.y) * isHead(other)) == 0.) continue;
     halo += 1.;
-    alike += isAlike(own.x, there.x);
+    alike += isAlike(own.x, there.x, other);
     rise = max(rise, up);
   }
   for (int i = 0; i < 8; i++) {

@@ -5,7 +5,7 @@ import type { PictureFrame } from "@lockstep/figure/framing.ts";
 import { pixelsPerBody, type Eye } from "@lockstep/figure/ink/eye.ts";
 import { kindNumber } from "@lockstep/figure/ink/ink-source.ts";
 import { farSides, fibreRows, gazeOf, ring } from "@lockstep/figure/ink/surface.ts";
-import { KIND_OF, masksOf, partKind } from "@lockstep/figure/ink/sheets.ts";
+import { KIND_OF, masksOf, partKind, shownEquipment } from "@lockstep/figure/ink/sheets.ts";
 import { singleTone } from "@lockstep/figure/ink/tones.ts";
 import type { Mesh } from "@lockstep/figure/solids/mesh.ts";
 import { compileProgram, type Program } from "./program.ts";
@@ -84,18 +84,16 @@ export class StageRenderer {
     this.lookAt(scene, look, targets.width);
     gl.bindFramebuffer(gl.FRAMEBUFFER, picture);
     gl.clearColor(0, 0, 0, 0);
-    gl.clear(gl.COLOR_BUFFER_BIT | gl.DEPTH_BUFFER_BIT | gl.STENCIL_BUFFER_BIT);
+    gl.clear(gl.COLOR_BUFFER_BIT | gl.DEPTH_BUFFER_BIT);
     gl.enable(gl.DEPTH_TEST);
     gl.uniform1f(this.surface.at("drop"), 0);
-    this.drawSolid(scene, body);
-    gl.disable(gl.STENCIL_TEST);
+    this.drawScene(scene, body, look.eye);
     gl.bindFramebuffer(gl.FRAMEBUFFER, shade);
     gl.clear(gl.COLOR_BUFFER_BIT);
     gl.disable(gl.DEPTH_TEST);
     if (look.floor && look.eye.elevation > 0) {
       gl.uniform1f(this.surface.at("drop"), 1);
-      this.drawFigure(scene, body);
-      this.drawFurniture(scene);
+      this.drawScene(scene, body, look.eye);
     }
     for (const { solid } of scene.equipment) if (solid.fleeting) this.forget(solid.mesh);
     this.ink(look, { width, height, fine }, [tones, forms, shadow]);
@@ -134,29 +132,7 @@ export class StageRenderer {
     gl.uniform1i(surface.at("rowCount"), rows.length);
   }
 
-  /** The figure marks its pixels; furniture is drawn beside it, and over it as an outline only. */
-  private drawSolid(scene: Scene, body: { skin: Drawn; cloth: Drawn }): void {
-    const { gl } = this;
-    gl.enable(gl.STENCIL_TEST);
-    gl.stencilFunc(gl.ALWAYS, 1, 255);
-    gl.stencilOp(gl.KEEP, gl.KEEP, gl.REPLACE);
-    this.drawFigure(scene, body);
-    gl.stencilOp(gl.KEEP, gl.KEEP, gl.KEEP);
-    gl.stencilFunc(gl.EQUAL, 0, 255);
-    this.drawFurniture(scene);
-    gl.stencilFunc(gl.EQUAL, 1, 255);
-    this.drawFurniture(scene, kindNumber("outline"));
-  }
-
-  private drawFurniture({ equipment }: Scene, kind?: number): void {
-    for (const { solid, matrix, seeThrough } of equipment) {
-      if (seeThrough === undefined || (kind !== undefined && seeThrough === "nothing")) continue;
-      this.drawMesh(this.rigid(solid.mesh), kind ?? kindNumber(KIND_OF[solid.material]), 0, matrix);
-    }
-  }
-
-  /** The body and what it holds and wears. */
-  private drawFigure(scene: Scene, body: { skin: Drawn; cloth: Drawn }): void {
+  private drawScene(scene: Scene, body: { skin: Drawn; cloth: Drawn }, eye: Eye): void {
     this.drawMesh(body.skin, kindNumber("skin"), 0, UNMOVED);
     this.drawMesh(body.cloth, kindNumber("cloth"), 0, UNMOVED);
     for (const part of scene.parts) {
@@ -165,10 +141,8 @@ export class StageRenderer {
       if (part.kind === "shoe") this.upload(drawn, [part.mesh.positions, part.mesh.normals]);
       this.drawMesh(drawn, kindNumber(partKind(part, scene.model)), part.side, part.matrix);
     }
-    for (const { solid, matrix, seeThrough } of scene.equipment) {
-      if (seeThrough !== undefined) continue;
+    for (const { solid, matrix } of shownEquipment(scene.equipment, eye))
       this.drawMesh(this.rigid(solid.mesh), kindNumber(KIND_OF[solid.material]), 0, matrix);
-    }
   }
 
   private drawMesh({ array, count }: Drawn, kind: number, side: number, matrix: Float32Array): void {
@@ -308,8 +282,8 @@ export class StageRenderer {
     gl.framebufferTexture2D(gl.FRAMEBUFFER, gl.COLOR_ATTACHMENT1, gl.TEXTURE_2D, textures[1] ?? null, 0);
     const depth = gl.createRenderbuffer();
     gl.bindRenderbuffer(gl.RENDERBUFFER, depth);
-    gl.renderbufferStorage(gl.RENDERBUFFER, gl.DEPTH24_STENCIL8, width, height);
-    gl.framebufferRenderbuffer(gl.FRAMEBUFFER, gl.DEPTH_STENCIL_ATTACHMENT, gl.RENDERBUFFER, depth);
+    gl.renderbufferStorage(gl.RENDERBUFFER, gl.DEPTH_COMPONENT24, width, height);
+    gl.framebufferRenderbuffer(gl.FRAMEBUFFER, gl.DEPTH_ATTACHMENT, gl.RENDERBUFFER, depth);
     gl.drawBuffers([gl.COLOR_ATTACHMENT0, gl.COLOR_ATTACHMENT1]);
     const shade = gl.createFramebuffer();
     gl.bindFramebuffer(gl.FRAMEBUFFER, shade);
