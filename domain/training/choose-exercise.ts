@@ -3,7 +3,7 @@ import { LEVELS, type Exercise } from "./exercise.ts";
 import { BARS, isBentRow, isCarry, isLift, isPower, isPress, spendsBack, type SlotRole } from "./movements.ts";
 import type { TrainingChoices } from "./plan.ts";
 import { usesHousehold } from "./household.ts";
-import { aimOf, isLoaded, slotDose } from "./slot-dose.ts";
+import { aimOf, fewestReps, isLoaded, slotDose } from "./slot-dose.ts";
 import { suitEachOther } from "./supersets.ts";
 import { setWorkSeconds } from "./timing.ts";
 
@@ -14,7 +14,7 @@ const WORTH = {
   common: 20,
   variety: -30,
   /** The person owns it, which counts for more than how usual it is, or the gym has it: use it. Core work in a gym needs nothing. */
-  equipment: { home: 140, gym: 70 },
+  equipment: { home: 170, gym: 70 },
   coreEquipment: { home: 90, gym: 12 },
   /** Bottles, bags and towels: better than nothing, but body weight first, except where legs, and the arms of someone new overhead, want a load. */
   makeshift: { usual: -35, wanted: 35 },
@@ -33,7 +33,7 @@ const WORTH = {
   /** A barbell for who wants to be strong; a dumbbell, rather than a barbell or a machine, for who is new. */
   barbell: { strength: 25, new: -12 },
   dumbbell: 20,
-  /** Whoever isn't new does the day's main lift with a bar, where one suits, and triples never on a stack or with one arm. */
+  /** Whoever isn't new does the day's main lift with a bar, where one suits, and triples never on a stack, with a kettlebell or with one arm. */
   mainLift: { bar: 24, stack: -90 },
   /** Whoever isn't new has more in a gym than the body for a main lift or a lunge, but for pull-ups. */
   bare: -30,
@@ -91,7 +91,9 @@ export function worthOf(
   const { skillLevel, goal, location, equipment = [], avoid = [], seed = 0 } = choices;
   const part = role === "main" ? "main" : "other";
   let worth: number = rank === "staple" ? WORTH.staple[part] : WORTH[rank];
-  const wantsLoad = /^(?:squat|lunge|hinge)$/u.test(pattern) || (pattern === "vertical-push" && skillLevel === "beginner");
+  const wantsLoad =
+    (skillLevel === "advanced" ? /^(?:lunge|hinge)$/u : /^(?:squat|lunge|hinge)$/u).test(pattern) ||
+    (pattern === "vertical-push" && skillLevel === "beginner");
   if (needs.length > 0) worth += WORTH[group === "Core" ? "coreEquipment" : "equipment"][location];
   else if (usesHousehold(exercise)) worth += WORTH.makeshift[wantsLoad && goal !== "lose-weight" ? "wanted" : "usual"];
   const hasWeights = location === "gym" || equipment.includes("dumbbell") || equipment.includes("barbell");
@@ -107,8 +109,7 @@ export function worthOf(
   if (isSmall && (isLift(exercise) || pattern === "hip-extension")) worth += WORTH.small;
   if (role === "main" && skillLevel !== "beginner") {
     if (goal !== "endurance" && bars.includes("barbell")) worth += WORTH.mainLift.bar;
-    if (goal === "build-strength" && (loadModel === "stack" || needs.includes("machine") || perSide))
-      worth += WORTH.mainLift.stack;
+    if (goal === "build-strength" && (fewestReps(exercise)[0] > 0 || perSide)) worth += WORTH.mainLift.stack;
   }
   const isBare = location === "gym" && skillLevel !== "beginner" && loadModel === "body-weight";
   if (isBare && (role === "main" ? pattern !== "vertical-pull" : pattern === "lunge")) worth += WORTH.bare;

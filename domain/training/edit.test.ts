@@ -182,8 +182,7 @@ describe("editWeek", () => {
   it("puts a third exercise before a superset or behind it, never between its two", () => {
     const [third] = monday.exercises.slice(2);
     if (third === undefined) throw new Error("Monday needs three exercises");
-    const pair = (exercise: PlannedExercise, place: number): PlannedExercise =>
-      place < 2 ? { ...exercise, superset: 1 } : exercise;
+    const pair = (exercise: PlannedExercise, place: number): PlannedExercise => ({ ...exercise, superset: place < 2 ? 1 : null });
     const days = plan.days.map((day) => (day.day === "Monday" ? { ...day, exercises: day.exercises.map(pair) } : day));
     const supersets = (toIndex: number): readonly (number | null)[] => {
       const change: PlanEdit = { type: "move-exercise", day: "Monday", exerciseId: third.exerciseId, toIndex };

@@ -10,7 +10,7 @@ const PIECE_REST = 30;
 /** How many pieces there are at most, and how long: on a machine, at a walk on the spot, and where it's hard. */
 const PIECES = { machine: { most: 3, longest: 600 }, easy: { most: 2, longest: 360 }, hard: { most: 6, longest: 40 } } as const;
 /** Nobody marches on the spot every day: after so many times it fills no more of what lifts leave, and the session ends early. Nor do a light day's drills go on for ever. */
-const MOST = { onTheSpot: 3, drills: 9 } as const;
+const MOST = { onTheSpot: 3, filler: 11 * 60, drills: 9 } as const;
 
 function lightItem(exercise: Exercise, sets: number, holdSeconds: number | null, restSeconds: number): DraftItem {
   const { repsMin, repsMax } = exercise.dose;
@@ -64,8 +64,10 @@ function itemOf(exercise: Exercise, seconds: number): DraftItem {
 /** Fills what a session has left, up to so many seconds, with one exercise by time: a steady piece, or rounds where it's hard. A crumb isn't worth the walk. */
 export function addConditioning(draft: SessionDraft, pool: readonly Exercise[], most = 20 * 60, isEasy = false): void {
   const { durationMinutes: minutes, goal } = draft.frame.choices;
-  const seconds = Math.min(minutes * 60 - draft.seconds(), most) - (draft.items.length > 0 ? STATION_SECONDS : 0);
   const isFiller = draft.items.length > 0 && goal !== "lose-weight" && goal !== "endurance";
+  // Who came to lift doesn't walk for half of the session.
+  const seconds =
+    Math.min(minutes * 60 - draft.seconds(), isFiller ? MOST.filler : most) - (draft.items.length > 0 ? STATION_SECONDS : 0);
   const least = !isFiller ? 120 : minutes > 30 ? 300 : 180;
   const isStale = (exercise: Exercise): boolean =>
     isFiller && exercise.needs.length === 0 && isSteady(exercise) && draft.frame.ledger.usesOf(exercise) >= MOST.onTheSpot;

@@ -63,7 +63,7 @@ function closeGaps(drafts: readonly SessionDraft[], frame: DraftFrame, isEased: 
     !isOwed &&
     movement !== null &&
     volumeShares(exercise).every(({ muscle, weight }) => !muscles.includes(muscle) || ledger.spareOf(muscle) >= weight * sets);
-  for (const muscle of muscles.filter(isShort))
+  for (const muscle of muscles.filter(isShort).sort((a, b) => ledger.spareOf(a) - ledger.spareOf(b)))
     for (const draft of drafts) {
       const trains = (slot: WantedSlot): boolean =>
         draft.isOpen(slot, true) && frame.serving[slot.movement].some((each) => mainMuscle(each) === muscle);

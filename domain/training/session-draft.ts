@@ -1,4 +1,4 @@
-import { isChosen, isWorkAt } from "./candidates.ts";
+import { isChosen, isWorkAt, mainMuscle } from "./candidates.ts";
 import { isAngled, suitsSession, welcomesSupersets, worthOf } from "./choose-exercise.ts";
 import type { Exercise } from "./exercise.ts";
 import { usesHousehold } from "./household.ts";
@@ -167,7 +167,8 @@ export class SessionDraft {
   /** Whether so many more sets of a press are more than the week's pulls balance: of one that isn't chosen, or where the back is. */
   private isOnePressTooMany(exercise: Exercise, sets: number): boolean {
     const { ledger, choices } = this.frame;
-    const isTheirs = choices.muscleGroups.includes(exercise.group) && !choices.muscleGroups.includes("Back");
+    const isShort = ledger.spareOf(mainMuscle(exercise)) < 0 || !choices.muscleGroups.includes("Back");
+    const isTheirs = choices.muscleGroups.includes(exercise.group) && isShort;
     return isPress(exercise) && !isTheirs && ledger.lacksPulls(sets);
   }
 
@@ -264,7 +265,7 @@ export class SessionDraft {
       items.forEach(({ exercise }) => ledger.enter(this.day.index, exercise, sets));
     for (const { exercise, superset } of this.items) {
       const both = this.items.filter((item) => item.exercise === exercise || (superset !== null && item.superset === superset));
-      if (!both.every((item) => wanted(item) && item.sets === 3 && !this.isOnePressTooMany(item.exercise, 1))) continue;
+      if (!both.some(wanted) || !both.every((item) => item.sets === 3 && !this.isOnePressTooMany(item.exercise, 1))) continue;
       // Both are entered before either is judged, as they may share a muscle.
       enter(both, 1);
       const hasRoom = both.every((item) => ledger.hasRoom(this.day.index, item.exercise, 0));

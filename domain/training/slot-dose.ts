@@ -68,7 +68,7 @@ export function isLoaded({ loadModel, needs }: Pick<Exercise, "loadModel" | "nee
 export const HEAVY_REPS = 8;
 
 /** The fewest repetitions that anyone lifts an exercise with: a stack, a machine or a row isn't for three, nor a kettlebell for six. */
-function fewestReps({ loadModel, needs, pattern, name }: Exercise): Range {
+export function fewestReps({ loadModel, needs, pattern, name }: Exercise): Range {
   if (needs.includes("kettlebell") || /\bgoblet\b/iu.test(name)) return [8, 12];
   return loadModel === "stack" || needs.includes("machine") || pattern === "horizontal-pull" ? [6, 10] : [0, 0];
 }

@@ -144,9 +144,9 @@ function groupsOfDay(groups: readonly TrainingGroup[], days: DaysPerWeek, positi
 }
 
 function focusDay(groups: readonly TrainingGroup[], days: DaysPerWeek, position: number, mayRest: boolean): DayBody {
-  // What all works the same joints has every other one of six days off, on which the rest of the body works.
+  // What all works the same joints has every other one of four and six days off, on which the rest of the body works.
   const isAlike = groups.length === 1 ? !groups.includes("Core") : groups.every((group) => group === "Chest" || group === "Arms");
-  const isRested = days >= 6 && mayRest && isAlike;
+  const isRested = days >= 4 && mayRest && isAlike;
   const parts = groupsOfDay(groups, days, position, isRested);
   const turn = days <= 3 || parts.length === groups.length ? position : Math.floor(position / 2);
   const [ownTurn, most] = [isRested ? position / 2 : turn, mayRest ? 3 : 2];

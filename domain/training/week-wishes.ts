@@ -5,8 +5,8 @@ import type { TrainingChoices } from "./plan.ts";
 import type { DraftFrame, WantedSlot } from "./session-draft.ts";
 import { isOff, type DayTemplate, type Slot } from "./split.ts";
 
-/** From so many minutes a week a plan owes the basics, and balance beside few groups. */
-const MINUTES_FOR_BASICS = 90;
+/** From so many minutes a week a plan owes the basics, and balance beside few groups; four days have fewer parts each. */
+const MINUTES_FOR_BASICS = { few: 90, many: 60 } as const;
 
 const NEEDS: Readonly<Record<TrainingGroup, readonly Movement[]>> = {
   Chest: ["chest-press", "fly"],
@@ -20,17 +20,17 @@ const NEEDS: Readonly<Record<TrainingGroup, readonly Movement[]>> = {
 /** Whoever ticks arms among much else still means these. */
 const ARMS: readonly Movement[] = ["curl", "triceps"];
 
-/** What the chosen groups are made of, as far as the week has room: two days of three groups have none for flies, a quarter of an hour none for calves. */
+/** What the chosen groups are made of, as far as the week has room: two or three days of three groups have none for flies, a quarter of an hour none for calves. */
 function needsOf({ muscleGroups: groups, durationMinutes, daysPerWeek }: TrainingChoices): readonly Movement[] {
   const isRoomy = (movement: Movement): boolean =>
-    movement === "fly" ? daysPerWeek > 2 || groups.length < 3 : movement !== "calf-raise" || durationMinutes > 15;
+    movement === "fly" ? daysPerWeek > 3 || groups.length < 3 : movement !== "calf-raise" || durationMinutes > 15;
   return groups.flatMap((group) => NEEDS[group]).filter(isRoomy);
 }
 
 /** The movements that a week has to have: all six basics with many groups, else what each chosen group is made of with one push, pull and leg lift. */
 export function owedMovements(choices: TrainingChoices): readonly Movement[] {
   const { muscleGroups: groups, durationMinutes, daysPerWeek } = choices;
-  if (durationMinutes * daysPerWeek < MINUTES_FOR_BASICS) return [];
+  if (durationMinutes * daysPerWeek < MINUTES_FOR_BASICS[daysPerWeek >= 4 ? "many" : "few"]) return [];
   const has = (...wanted: readonly TrainingGroup[]): boolean => wanted.every((group) => groups.includes(group));
   const chosen = needsOf(choices);
   if (groups.length >= 4 || has("Full-Body") || has("Chest", "Back", "Legs"))
@@ -124,6 +124,13 @@ export function wishesOf(training: readonly DayTemplate[], frame: DraftFrame): r
   // Where nothing is pressed overhead, another press pushes.
   const isPushed = movements.length === 0 || movements.includes("chest-press") || has("overhead-press");
   for (const asked of isPushed ? movements : [...movements, "chest-press" as const]) {
+    // The shortest weeks have no room for a pullover beside rows.
+    if (
+      choices.durationMinutes * choices.daysPerWeek < MINUTES_FOR_BASICS.few &&
+      asked === "pulldown" &&
+      !frame.serving.pulldown.some(isPull)
+    )
+      continue;
     const ways = [asked, ...MOVEMENT_FACTS[asked].instead].filter(has);
     // What's owed anyway stands in for nothing else, if something does.
     oweOnce(ways.find((way) => way === asked || !movements.includes(way)) ?? ways[0] ?? asked, "owed");
@@ -134,7 +141,8 @@ export function wishesOf(training: readonly DayTemplate[], frame: DraftFrame): r
       MOVEMENT_FACTS[movement].group === group && has(movement) && (role !== "accessory" || group === "Arms");
     const without = (): typeof days => days.filter((day) => !owes(day, isOf));
     // A day does what its name says.
-    const named = choices.durationMinutes > 30 ? days.filter((day) => day.groups.includes(group)).length : 0;
+    const named =
+      choices.durationMinutes > 30 && groups.length <= 3 ? days.filter((day) => day.groups.includes(group)).length : 0;
     const times = Math.max(named, timesWanted(group, choices));
     while (days.length - without().length < times && owe(isOf, "owed", without()));
   }
@@ -170,8 +178,7 @@ export function wishesOf(training: readonly DayTemplate[], frame: DraftFrame): r
   const pulling = days.some(isOff) ? days.filter(isOff) : days;
   for (const day of pulling)
     if (choices.durationMinutes > 30 || !owes(day, ({ movement }) => pulls.includes(movement))) need(day, pulls);
-  const mayGrip = choices.durationMinutes >= 45 && choices.skillLevel !== "beginner";
-  return days.map(({ slots, promised, owed, needed }, place) =>
+  return days.map(({ slots, promised, owed, needed }) =>
     // What the day promises, what the week owes, the rest.
     [...new Set([...slots.filter((slot) => promised.includes(slot)), ...slots.filter((slot) => owed.has(slot)), ...slots])]
       .map((slot) => ({
@@ -181,8 +188,8 @@ export function wishesOf(training: readonly DayTemplate[], frame: DraftFrame): r
         isChosen: isTicked(slot),
       }))
       .filter(({ movement, isOwed, isChosen: isOwn }) => isOwed || isOwn || !["carry", "power", "grip"].includes(movement))
-      // A hang that just fits isn't what someone new or with half an hour means by arms, nor one on each day.
-      .filter(({ movement }) => movement !== "grip" || (mayGrip && place === 0)),
+      // A hang isn't what anyone means by arms who can curl.
+      .filter(({ movement }) => movement !== "grip" || !ARMS.some(has)),
   );
 }
 
