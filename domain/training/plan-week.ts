@@ -59,11 +59,13 @@ function closeGaps(drafts: readonly SessionDraft[], frame: DraftFrame, isEased: 
   const { choices, ledger } = frame;
   const muscles = chosenMuscles(choices.muscleGroups).filter((muscle) => !BY_THE_WAY.includes(muscle));
   const isShort = (muscle: VolumeMuscle): boolean => ledger.spareOf(muscle) < 0;
+  // What's shortest first, but calves last.
+  const spareOf = (muscle: VolumeMuscle): number => (muscle === "calves" ? 0 : ledger.spareOf(muscle));
   const isSpare = ({ exercise, isOwed, movement, sets }: DraftItem): boolean =>
     !isOwed &&
     movement !== null &&
     volumeShares(exercise).every(({ muscle, weight }) => !muscles.includes(muscle) || ledger.spareOf(muscle) >= weight * sets);
-  for (const muscle of muscles.filter(isShort).sort((a, b) => ledger.spareOf(a) - ledger.spareOf(b)))
+  for (const muscle of muscles.filter(isShort).sort((a, b) => spareOf(a) - spareOf(b)))
     for (const draft of drafts) {
       const trains = (slot: WantedSlot): boolean =>
         draft.isOpen(slot, true) && frame.serving[slot.movement].some((each) => mainMuscle(each) === muscle);

@@ -340,7 +340,7 @@ export const squatsAndLunges: readonly SharedExercise[] = [
     compound: true,
     level: "advanced",
     until: null,
-    rank: "staple",
+    rank: "common",
     tier: "free",
     targets: ["quadriceps"],
     synergists: ["glutes", "abdominals"],
