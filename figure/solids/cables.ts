@@ -8,7 +8,8 @@ import { Assembly, fleeting, kept, lay, matrix, rod, rodMesh, shift } from "./pl
 import { ball, box, joined, lathe, tube } from "./shapes.ts";
 import { stirrup } from "./strands.ts";
 
-const CABLE = 0.0026;
+/** Half a cable's thickness: more than a real one's, so that it's seen in a small picture. */
+const CABLE = 0.0042;
 const cable = (from: Vec, to: Vec): PlacedSolid[] => rod("rope", from, to, CABLE, 6);
 
 /** A grooved wheel about y. */
