@@ -243,7 +243,7 @@ float isDarkTone(float tone) {
   float near = tone;
   if (near >= ${float(FAR)}) near = near - ${float(FAR)};
   if (near >= ${family("top")}) { if (near < ${family("grey")}) return 1.; }
-  if (near >= ${family("line")}) { if (near < ${family("iron")}) return 1.; }
+  if (near >= ${family("line")}) { if (near < ${family("pad")}) return 1.; }
   return 0.;
 }
 float isAlike(float tone, float other) {

@@ -57,6 +57,17 @@ describe("what things are made of", () => {
     }
   });
 
+  it.each([
+    ["light", -1],
+    ["dark", 1],
+  ] as const)("tells bells and bands from skin and clothes on %s", (ground, sign) => {
+    const colours = toneColours(ground);
+    const lightness = (family: "iron" | "skin" | "top" | "bottom"): number => colours.get(familyTone(family) + 1)?.[0] ?? 0;
+    for (const family of ["skin", "top", "bottom"] as const)
+      expect(sign * (lightness("iron") - lightness(family))).toBeGreaterThan(0.06);
+    expect(Math.abs(lightness("iron") - lightness("skin"))).toBeGreaterThan(0.15);
+  });
+
   it("is cloth along the edges of clothes, where muscles are lit too", () => {
     const { clothTone } = inkFunctions();
     const at = (bottom: number, top: number): number => clothTone(bottom, top, -1, 1, 0, 0, 1, 0.4, 0.1);
