@@ -36,7 +36,7 @@ export const GYMNASTICS: readonly Movement[] = [
     view: "three-quarter",
     tempo: [3, 0.1, 1.4, 0.3],
     equipment: { bench: [-0.22, 0.247, 0.72] },
-    base: { h: [-0.52, 0.33, 0.09], e: [-0.4, 0.8, 0.5], hm: "grip" },
+    base: { h: [-0.5, 0.24, 0.094], e: [-0.3, 0.8, 0.7], bx: "x", hm: "grip" },
     keys: [
       { p: [-0.16, 0.535, -138], g: [2, 0, 3, 25], s: [0, 0], n: [44] },
       { p: [-0.06, 0.385, -106], g: [0, 0, 3, 25], s: [0, 0], n: [14] },

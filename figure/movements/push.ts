@@ -443,13 +443,13 @@ export const PUSHES: readonly Movement[] = [
   {
     id: "handstand-push-up",
     tempo: [1.8, 0.2, 1.2, 0.3],
-    view: "front",
+    view: "three-quarter",
     turn: -48,
     equipment: { wall: 0.16 },
     // Upside down with the back to the wall, the heels against it.
-    base: { g: [-3, 3, 2, 20], h: [-0.01, 0, 0.15], hd: [-1, 0, 0.15], e: [-0.6, 0.2, 1], hm: "flat", s: [-3, -2] },
+    base: { g: [-3, 3, 2, 20], h: [-0.01, 0, 0.13], hd: [-1, 0, 0.15], e: [-0.6, 0.2, 1], hm: "flat", s: [-3, -2] },
     keys: [
-      { p: [0.04, 0.606, 186], n: [-10], c: [0.014, 0] },
+      { p: [0.04, 0.645, 186], n: [-10], c: [0.02, 0] },
       { p: [0.035, 0.53, 187], n: [-14], c: [0.008, 0] },
       { p: [0.03, 0.465, 188], n: [-18], c: [0, 0] },
     ],
@@ -458,8 +458,8 @@ export const PUSHES: readonly Movement[] = [
       hold: {
         tempo: [1.4, 2, 1.4, 1],
         poses: [
-          { p: [0.04, 0.6, 186], n: [-10], c: [0.008, 0] },
-          { p: [0.04, 0.606, 186.3], n: [-10], c: [0.016, 0] },
+          { p: [0.04, 0.64, 186], n: [-10], c: [0.014, 0] },
+          { p: [0.04, 0.646, 186.3], n: [-10], c: [0.022, 0] },
         ],
       },
     },

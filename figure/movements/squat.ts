@@ -28,12 +28,9 @@ export const SQUATS: readonly Movement[] = [
       },
       // The bar lies in the crooks of the elbows.
       zercher: {
-        equipment: { bar: "hands", r: 0.1 },
-        set: { a: null, ht: [0.17, -0.03, 0.075], e: [0.3, -1, 0.25], hm: "grip" },
-        keys: [
-          { p: pelvisOver(0.006, 3, 3, 3), b: [0.1, 0.66] },
-          { p: pelvisOver(0.006, 38, 88, 27), b: [0.185, 0.405], n: [-14] },
-        ],
+        equipment: { bar: "elbows", r: 0.1 },
+        set: { a: null, ht: [0.17, 0.05, 0.075], e: [0.3, -1, 0.25], hm: "grip" },
+        keys: [{ p: pelvisOver(0.006, 3, 3, 3) }, { p: pelvisOver(0.006, 38, 88, 27), n: [-14] }],
       },
       overhead: {
         view: "three-quarter",

@@ -164,7 +164,7 @@ export function tables(kit: Assembly, { table }: Equipment): void {
 }
 
 /** Height of a wall, and half its width. */
-const WALL = { height: 1.12, half: 0.42, thickness: 0.02 } as const;
+const WALL = { height: 1.24, half: 0.42, thickness: 0.02 } as const;
 
 /** Doorframes and mats. */
 export function room(kit: Assembly, { door, mat }: Equipment): void {

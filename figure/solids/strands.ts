@@ -179,10 +179,18 @@ function towels(equipment: Equipment, body: Skeleton): PlacedSolid[] {
       const leg = of(legs, side);
       const at = (front: number, aside: number): Vec =>
         along(along(between(leg.hip, leg.knee, 0.78), leg.thighFront, front), leg.thighOuter, aside);
-      return cloth(
-        [grip(side), at(0.01, 0.052), at(-0.036, 0.036), at(-0.048, 0), at(-0.036, -0.036), at(0.01, -0.052), grip(side)],
-        leg.thigh,
-      );
+      // Rolled, it stands off the thigh, so that one sees it go round.
+      const round = [
+        [0.012, 0.066],
+        [-0.034, 0.056],
+        [-0.06, 0.03],
+        [-0.066, 0],
+        [-0.06, -0.03],
+        [-0.034, -0.056],
+        [0.012, -0.066],
+      ] as const;
+      const end = tail(side, at(0, 0));
+      return rolled([end, grip(side), ...round.map(([front, aside]) => at(front, aside)), grip(side), end]);
     });
   return [
     ...holdingSides(equipment).map((side) => {
