@@ -32,11 +32,13 @@ export const CORE: readonly Movement[] = [
       // The feet part and close.
       jack: {
         view: "three-quarter",
+        turn: 130,
         tempo: [0.4, 0, 0.4, 0],
-        set: { ...PUSH_UP_HANDS, n: [-13] },
-        keys: [
-          { p: plankPelvis(20), f: [0, 0.05, 66, 0] },
-          { p: plankPelvis(18.6, 0.27), f: [0, 0.27, 66, 0] },
+        set: { ...PUSH_UP_HANDS, h: [0.705, 0, 0.1], n: [-13], s: [0, 2] },
+        poses: [
+          { p: plankPelvis(22), f: [0, 0.05, 66, 0, 0] },
+          { p: [0.479, 0.268, 68.4], f: [0.015, 0.16, 66, 0, 0.02] },
+          { p: [0.468, 0.26, 67.6], f: [0.055, 0.27, 66, 0, 0] },
         ],
       },
       "long-lever": { turn: 32, view: "three-quarter", set: { ...FOREARMS, h: [1, 0, 0.1] } },
@@ -120,18 +122,18 @@ export const CORE: readonly Movement[] = [
     touch: 0.033,
     base: {
       hm: "flat",
-      h: [0.735, 0, 0.105],
+      h: [0.705, 0, 0.1],
       hd: [1, 0, 0.08],
       f: [0, 0.13, 66, 4],
       e: [-1, 0.2, 0.4],
       el: [0.1, -1, 0.35],
-      p: plankPelvis(20.2, 0.13),
+      p: plankPelvis(22.4, 0.13),
       n: [-12],
       c: [0, 0.008],
     },
     keys: [
-      { hl: [0.735, 0, 0.105], q: [0, 0, 0], s: [-1, 3, 0, 0] },
-      { hl: [0.75, 0.262, -0.012], q: [0, 0, 0.012], s: [-1, 3, 0, 4] },
+      { hl: [0.705, 0, 0.1], q: [0, 0, 0], s: [-1, 3, 0, 0] },
+      { hl: [0.742, 0.292, -0.012], q: [0, 0, 0.012], s: [-1, 3, 0, 4] },
     ],
     variants: { bodyweight: {} },
   },

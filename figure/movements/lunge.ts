@@ -28,6 +28,7 @@ export const LUNGES: readonly Movement[] = [
     ],
     variants: {
       smith: {
+        view: "three-quarter",
         equipment: { bar: "back", r: 0.1, rails: true },
         set: BAR_ON_BACK,
         keys: [{ p: [0.004, 0.484, 4] }, { p: [-0.002, 0.291, 6] }],

@@ -165,7 +165,7 @@ export const MOBILITY: readonly Movement[] = [
     id: "thread-the-needle",
     front: 120,
     tempo: [1.8, 1, 1.8, 0.4],
-    view: "side",
+    view: "three-quarter",
     turn: 40,
     base: { ...kneeling(0), ...PALMS_DOWN, hl: [0.285, 0, 0.13], el: [-0.8, 0.4, 0.8] },
     keys: [

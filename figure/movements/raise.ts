@@ -73,6 +73,7 @@ export const RAISES: readonly Movement[] = [
       dumbbells: { equipment: { db: 0.035 } },
       bottles: { equipment: { bottles: true } },
       plate: {
+        view: "three-quarter",
         equipment: { plate: 0.09 },
         set: { a: null },
         keys: [{ h: [0.13, 0.46, 0.075] }, { h: [0.35, 0.79, 0.075] }],

@@ -141,7 +141,7 @@ export const ROWS: readonly Movement[] = [
       // Both kettlebells on the floor; one is pulled while the other is leaned on.
       gorilla: {
         front: 120,
-        view: "side",
+        view: "front",
         turn: -28,
         equipment: { kb: "hands" },
         set: {
@@ -383,7 +383,7 @@ export const ROWS: readonly Movement[] = [
         set: { f: [0.4875, 0.06, 0, 6] },
         keys: [{ p: [0.199, 0.22, -106] }, { p: [0.112, 0.35, -74] }],
       },
-      bar: { equipment: { pull: 0.52, pullX: -0.069 } },
+      bar: { view: "three-quarter", equipment: { pull: 0.52, pullX: -0.069 } },
 
       rings: {
         equipment: { strap: { from: [-0.069, 1.15, 0.18], end: "ring" } },
@@ -404,7 +404,7 @@ export const ROWS: readonly Movement[] = [
       { p: [0.037, 0.536, -5], s: [-1, -2], n: [3], h: [0.099, 0.661, 0.085], c: [0, -0.02] },
     ],
     variants: {
-      towel: {},
+      towel: { view: "side" },
       // Hanging back on straight arms.
       hold: {
         turn: 32,

@@ -142,6 +142,8 @@ export const SQUATS: readonly Movement[] = [
         ],
       },
       goblet: {
+        view: "three-quarter",
+        turn: 66,
         equipment: { kb: "mid" },
         set: { a: null, ht: [0.135, -0.03, 0.03], e: [-0.1, -1, 0.35], hm: "grip" },
         keys: [{ p: pelvisOver(0.006, 3, 3, 1) }, { p: pelvisOver(0.006, 38, 89, 28), n: [-16] }],

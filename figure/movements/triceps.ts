@@ -174,6 +174,7 @@ export const TRICEPS: readonly Movement[] = [
         arm: "right",
         equipment: { bottles: true, one: "right", dbAx: "f", chair: [0.31, 0.25, -1] },
         set: { p: pelvisOver(0, 6, 32, 68), cl: [0, 0.01], hl: [0.205, 0.25, 0.1], hy: 0.25, hml: "flat", el: [-0.5, 0, 1] },
+        keys: [{ a: [152, 27, 88] }, { a: [152, 29, 6] }],
       },
       // Knee and hand on a bench.
       "one-arm-dumbbell": {

@@ -107,6 +107,12 @@ function cableBar(right: Vec, left: Vec): PlacedSolid[] {
   return [fleeting("steel", tube([...end(right, 1), ...end(left, -1).toReversed()], 0.0085, 8))];
 }
 
+/** A grip under a cable bar: two legs that part from the bar to the ends of what the fist closes round. */
+function barGrip(grip: Vec, handle: Vec, join: Vec): PlacedSolid[] {
+  const ends = [along(grip, handle, 0.04), along(grip, handle, -0.04)] as const;
+  return [...rod("grip", ends[0], ends[1], 0.0105), ...ends.flatMap((end) => rod("steel", end, join, 0.0075, 6))];
+}
+
 /** Half the length of a cable's rope, and how near to its hands its middle may come. */
 const ROPE_HALF = 0.16;
 const ROPE_LEAST = 0.1;
@@ -177,8 +183,8 @@ export function cables(equipment: Equipment, body: Skeleton): PlacedSolid[] {
     const middle = between(right.grip, left.grip, 0.5);
     // With the palms facing, the bar runs above two grips that hang from it.
     const forward = Math.abs(right.handle[2]) < 0.5;
-    const lift = (grip: Vec): Vec => (forward ? along(grip, unit(subtract(start(1), middle)), 0.045) : grip);
-    const grips = forward ? [right, left].flatMap(({ grip, handle }) => stirrup(grip, handle, lift(grip), 0.038)) : [];
+    const lift = (grip: Vec): Vec => (forward ? along(grip, unit(subtract(start(1), middle)), 0.062) : grip);
+    const grips = forward ? [right, left].flatMap(({ grip, handle }) => barGrip(grip, handle, lift(grip))) : [];
     return [...stand, ...grips, ...cableBar(lift(right.grip), lift(left.grip)), ...cable(start(1), lift(middle))];
   }
   const handles = holdingSides(equipment).flatMap((side) => {
