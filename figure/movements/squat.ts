@@ -252,8 +252,8 @@ export const SQUATS: readonly Movement[] = [
     equipment: { wall: -0.351 },
     base: { f: [0.07, 0.085, 0, 6], ht: [0.16, -0.185, 0.085], e: [-0.7, -0.4, 0.6], hm: "open" },
     keys: [
-      { p: [-0.25, 0.292, 0], s: [0, 1], n: [0] },
-      { p: [-0.25, 0.288, 0], s: [0, -1], n: [-1] },
+      { p: [-0.25, 0.292, -6], s: [0, 1], n: [3] },
+      { p: [-0.25, 0.288, -6], s: [0, -1], n: [2] },
     ],
     variants: {
       bodyweight: {},
@@ -263,7 +263,7 @@ export const SQUATS: readonly Movement[] = [
         view: "three-quarter",
         equipment: { wall: -0.19 },
         set: { ht: null, a: [85, 11, 10], e: [-1, 0, 0.1] },
-        keys: [{ p: [-0.114, 0.496, 0] }, { p: [-0.114, 0.492, 0] }],
+        keys: [{ p: [-0.114, 0.496, -6] }, { p: [-0.114, 0.492, -6] }],
       },
     },
   },
