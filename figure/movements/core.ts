@@ -165,7 +165,7 @@ export const CORE: readonly Movement[] = [
       p: STANDING,
       f: [0.07, 0.085, 0, 10],
       e: [-1, 0, 0.2],
-      htl: [0.015, -0.195, 0.135],
+      hl: [0.015, 0.585, 0.112],
       el: [-0.4, 0, 1],
       bx: "x",
       hm: "grip",
@@ -173,7 +173,7 @@ export const CORE: readonly Movement[] = [
     },
     keys: [
       { s: [0, 0, 26, 0], a: [88, 26, 6], n: [0] },
-      { s: [0, 0, -16, 0], a: [88, 3, 6], n: [0] },
+      { s: [0, 0, -12, 0], a: [88, 1, 6], n: [0] },
     ],
     variants: {
       dumbbell: { arm: "right", equipment: { db: 0.045, dbAx: "x", one: "right" } },

@@ -179,7 +179,7 @@ export const TRICEPS: readonly Movement[] = [
       // Knee and hand on a bench.
       "one-arm-dumbbell": {
         arm: "right",
-        equipment: { bench: [0.1, 0.245, 0.62], db: 0.035, dbAx: "f", one: "right" },
+        equipment: { bench: [0.04, 0.245, 0.74], db: 0.035, dbAx: "f", one: "right" },
         set: {
           p: [-0.11, 0.5, 74],
           q: [0, 0, 0.02],

@@ -249,6 +249,14 @@ function restHandle(body: Skeleton, side: Side, rest: Vec): PlacedSolid[] {
   return [...rod("grip", inner, outer, 0.0105), ...rod("frame", place(rest, body.chest, 0.05, -0.01, 0), inner, 0.009, 6)];
 }
 
+/** A grip over a chest pad, in the fist that holds it, and the stalk that carries it. */
+function padGrip({ arms }: Skeleton, side: Side, pad: Vec): PlacedSolid[] {
+  const { grip, handle, mode } = of(arms, side);
+  if (mode !== "grip") return [];
+  const [one, two] = [along(grip, handle, -0.036), along(grip, handle, 0.036)];
+  return [...rod("grip", one, two, 0.0105), ...rod("frame", pad, grip, 0.009, 6)];
+}
+
 /** Cushions that move with the body, on the lever of a machine. */
 export function rollers(equipment: Equipment, body: Skeleton): PlacedSolid[] {
   const { roller, one, bench, seat } = equipment;
@@ -321,6 +329,7 @@ export function rollers(equipment: Equipment, body: Skeleton): PlacedSolid[] {
       ),
     );
   } else {
+    if (roller.on === "chest") for (const side of SIDES) out.push(...padGrip(body, side, [at[0], at[1], side * half * 0.8]));
     // The hands hold the ends of a knee pad.
     const end = half + (roller.on === "thighs" ? 0.08 : 0.01);
     out.push(
