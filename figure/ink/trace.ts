@@ -56,7 +56,7 @@ const AROUND = [-1, 0, 1].flatMap((dy) => [-1, 0, 1].map((dx) => [dx, dy] as con
  * Areas smaller than `least` take the tone that touches them most, at their corners too. The empty ground only takes what touches nothing else: a cable that
  * runs aslant falls into specks of three tones, which then keep each other.
  */
-function withoutSpecks({ width, height, tones }: TonePicture, least: number): Uint8Array {
+function withoutSpecks({ width, tones }: TonePicture, least: number): Uint8Array {
   const out = new Uint8Array(tones);
   const visited = new Uint8Array(tones.length);
   const stack: number[] = [];

@@ -127,7 +127,7 @@ export const CORE: readonly Movement[] = [
       f: [0, 0.13, 66, 4],
       e: [-1, 0.2, 0.4],
       el: [0.1, -1, 0.35],
-      p: plankPelvis(22.4, 0.13),
+      p: plankPelvis(22.8, 0.13),
       n: [-12],
       c: [0, 0.008],
     },

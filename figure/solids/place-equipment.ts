@@ -1,6 +1,6 @@
 import type { Equipment } from "../equipment-types.ts";
 import type { Skeleton } from "../skeleton.ts";
-import { cables } from "./cables.ts";
+import { beltPlate, cables } from "./cables.ts";
 import { models } from "./cardio.ts";
 import { backpacks, bottles, roundThings } from "./carried.ts";
 import { benches, boxes, chairs, room, tables, walls } from "./furniture.ts";
@@ -63,6 +63,7 @@ const carried = (equipment: Equipment, body: Skeleton): PlacedSolid[] => [
   ...roundThings(equipment, body),
   ...strands(equipment, body),
   ...cables(equipment, body),
+  ...beltPlate(equipment, body),
   ...suspended(equipment, body),
   ...landmine(equipment, body),
 ];

@@ -193,15 +193,11 @@ export const dumbbellSolids = kept((radius: number) => {
   return weight.solids();
 });
 
-/** Dumbbells: in the hands, upright between them, on the floor or between the feet. */
+/** Dumbbells: in the hands, upright between them or on the floor. */
 export function dumbbells(equipment: Equipment, body: Skeleton): PlacedSolid[] {
   const { db: radius, dbAt, one } = equipment;
   if (radius === undefined) return [];
   const solids = dumbbellSolids(radius);
-  if (dbAt === "feet") {
-    const [right, left] = SIDES.map((side) => along(of(body.legs, side).ankle, of(body.legs, side).shank, 0.012));
-    return right && left ? lay(solids, between(right, left, 0.5), of(body.legs, 1).shank) : [];
-  }
   if (dbAt) return SIDES.flatMap((side) => lay(solids, [dbAt[0], radius * 0.87, side * dbAt[1]], [1, 0, 0], FLAT_DOWN));
   if (one === "mid") {
     const grip = betweenHands(body);
