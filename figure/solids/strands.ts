@@ -44,7 +44,11 @@ function tied(equipment: Equipment, at: Vec): PlacedSolid[] {
 }
 
 /** A flat loop round both limbs at these places: round the outside of each, straight across between them. */
-function loopRound(places: readonly { at: Vec; axis: Vec; front: Vec; outer: Vec }[], radius: number): PlacedSolid[] {
+function loopRound(
+  places: readonly { at: Vec; axis: Vec; front: Vec; outer: Vec }[],
+  radius: number,
+  width: number,
+): PlacedSolid[] {
   const [right, left] = places;
   if (!right || !left) return [];
   const arc = ({ at, front, outer }: typeof right, degrees: readonly number[]): Vec[] =>
@@ -57,7 +61,7 @@ function loopRound(places: readonly { at: Vec; axis: Vec; front: Vec; outer: Vec
   return [
     fleeting(
       "band",
-      tube(points, { width: 0.013, thickness: 0.0035, across: unit(between(right.axis, left.axis, 0.5)) }, 6, true),
+      tube(points, { width, thickness: 0.0035, across: unit(between(right.axis, left.axis, 0.5)) }, 6, true),
     ),
   ];
 }
@@ -124,7 +128,8 @@ function bands(equipment: Equipment, body: Skeleton): PlacedSolid[] {
           ? { at: along(leg.knee, leg.thigh, -0.05), axis: leg.thigh, front: leg.thighFront, outer: leg.thighOuter }
           : { at: along(leg.ankle, leg.shank, -0.035), axis: leg.shank, front: leg.shankFront, outer: leg.shankOuter };
       }),
-      band === "knees" ? 0.045 : 0.026,
+      band === "knees" ? 0.046 : 0.026,
+      band === "knees" ? 0.024 : 0.016,
     );
   if (bandTo === "heels") {
     const heel = (side: Side, aside: number): Vec => {
