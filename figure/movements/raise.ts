@@ -179,6 +179,8 @@ export const RAISES: readonly Movement[] = [
     arm: "right",
     tempo: [1, 0.4, 1.6, 0.3],
     view: "front",
+    // The back of the shoulder does the work.
+    turn: -52,
     base: {
       p: STANDING,
       f: [0.07, 0.07, 0, 10],

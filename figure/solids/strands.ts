@@ -59,10 +59,7 @@ function loopRound(
   const round = [100, 66, 33, 0, -33, -66, -100];
   const points = [...arc(right, round), ...arc(left, round.toReversed())];
   return [
-    fleeting(
-      "band",
-      tube(points, { width, thickness: 0.0035, across: unit(between(right.axis, left.axis, 0.5)) }, 6, true),
-    ),
+    fleeting("band", tube(points, { width, thickness: 0.0035, across: unit(between(right.axis, left.axis, 0.5)) }, 6, true)),
   ];
 }
 
