@@ -3,8 +3,8 @@
  * floor is y = 0. Several fields may be given together (a bench and a barbell). Things that are held follow the hands and need no place.
  */
 export interface Equipment {
-  /** A barbell: across the upper back, on the front of the shoulders, in both hands (place by the pose's `b`, or midway between the hands when it has none), or in the crease of the hips. */
-  bar?: "back" | "front" | "hands" | "hips";
+  /** A barbell: across the upper back, on the front of the shoulders, in both hands (place by the pose's `b`, or midway between the hands when it has none), in the crooks of the elbows, or in the crease of the hips. */
+  bar?: "back" | "front" | "hands" | "elbows" | "hips";
   /** Radius of the bar's plates; 0 draws a bare bar. Default 0.1. A deadlift from the floor wants 0.126 and `b` at that height. */
   r?: number;
   /** Half the length of the bar. Default 0.46. */
@@ -19,8 +19,8 @@ export interface Equipment {
   db?: number;
   /** The weight in the left hand is smaller than the right one's, by this factor. */
   lighter?: number;
-  /** The dumbbells lie on the floor instead, one a side: as handles to lean on; or one hangs between the feet. */
-  dbAt?: readonly [x: number, z: number] | "feet";
+  /** The dumbbells lie on the floor instead, one a side: as handles to lean on. */
+  dbAt?: readonly [x: number, z: number];
   /** Direction of the handle of what the hands hold: across the body, forward, or with the forearm's own side. Default "z". */
   dbAx?: "z" | "x" | "f";
   /** Dumbbell, kettlebell, bottle, backpack, cable, band and towel: only in this hand; "mid" = one weight in both hands together, upright. */
@@ -88,6 +88,8 @@ export interface Equipment {
    * is how far beyond the hands the plate sits (negative: before them); with `handle` a narrow handle hangs under the bar.
    */
   landmine?: { readonly pivot: Point; readonly plateAt?: number; readonly radius?: number; readonly handle?: boolean };
+  /** A plate with this radius hangs on a chain from a belt round the hips. */
+  belt?: number;
   /** A plate with this radius hangs from each hand, pinched by its rim. */
   pinch?: number;
   /** A machine's steel: polylines of [x, y] points, drawn as tubes behind the figure. `z` sets the tube's depth (default behind the far limbs). */

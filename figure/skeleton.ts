@@ -4,7 +4,7 @@ import { solveArm, type Arm, type Girdle } from "./arm.ts";
 import { pinFoot, solveLeg, type Leg, type PinnedFoot } from "./leg.ts";
 import type { Pose } from "./movement.ts";
 import { buildSpine, type Spine } from "./spine.ts";
-import { distance, pitchFrame, place, turnFrame, WORLD, type Frame, type Vec } from "./vector.ts";
+import { along, between, distance, pitchFrame, place, subtract, turnFrame, unit, WORLD, type Frame, type Vec } from "./vector.ts";
 
 /** The two sides of the body: 1 is the figure's right (+z), -1 its left. */
 export const SIDES = [1, -1] as const;
@@ -87,7 +87,7 @@ export function solveSkeleton(pose: Pose, equipment: Equipment = {}, widths: Wid
     headFrame,
     legs,
     arms,
-    bar: bar ?? heldBar(equipment, arms),
+    bar: bar ?? carriedBar(equipment, arms),
     sink,
   };
 }
@@ -124,9 +124,13 @@ function placeBar(pose: Pose, equipment: Equipment, { shoulders, chest, width }:
   return [x, shoulder[1] - Math.sqrt(Math.max(0, arm * arm - (x - shoulder[0]) ** 2 - aside * aside)), 0];
 }
 
-/** A bar that goes where the hands go. */
-function heldBar(equipment: Equipment, arms: Sided<Arm>): Vec | null {
-  if (equipment.bar !== "hands") return null;
-  const { right, left } = arms;
-  return [(right.grip[0] + left.grip[0]) / 2, (right.grip[1] + left.grip[1]) / 2, (right.grip[2] + left.grip[2]) / 2];
+/** How far from the elbow joint a bar lies in its crook. */
+const CROOK = 0.036;
+
+/** A bar that goes where the hands or the elbows go. */
+function carriedBar(equipment: Equipment, { right, left }: Sided<Arm>): Vec | null {
+  const crook = ({ elbow, upper, fore }: Arm): Vec => along(elbow, unit(subtract(fore, upper)), CROOK);
+  if (equipment.bar === "hands") return between(right.grip, left.grip, 0.5);
+  if (equipment.bar === "elbows") return between(crook(right), crook(left), 0.5);
+  return null;
 }

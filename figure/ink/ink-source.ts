@@ -222,6 +222,7 @@ float isFurniture(float kind) {
 }
 float haloStep(float kind, float other, float rise, float nx, float ny, float nz, float reach, float sameHead) {
   if (rise < 0.012) return 0.;
+  if (isFurniture(other) > 0.5) { if (kind < ${kind("pad")}) return 0.; }
   if (kind < ${kind("head")}) { if (other < ${kind("head")}) { if (rise < 0.024) return 0.; } }
   if (kind == other) { if (kind > ${kind("shoe")}) { if (rise < 0.05) return 0.; } }
   float slope = sqrt(nx * nx + ny * ny) / max(0.12, abs(nz)) * reach;
@@ -241,7 +242,7 @@ float isDarkTone(float tone) {
   float near = tone;
   if (near >= ${float(FAR)}) near = near - ${float(FAR)};
   if (near >= ${family("top")}) { if (near < ${family("grey")}) return 1.; }
-  if (near >= ${family("line")}) { if (near < ${family("iron")}) return 1.; }
+  if (near >= ${family("line")}) { if (near < ${family("pad")}) return 1.; }
   return 0.;
 }
 float isAlike(float tone, float other, float otherKind) {

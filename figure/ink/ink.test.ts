@@ -8,6 +8,7 @@ import { eyeAt } from "./eye.ts";
 import { inkFunctions } from "./ink-functions.ts";
 import { INK_SOURCE, kindNumber } from "./ink-source.ts";
 import { inkPicture, type TonePicture } from "./picture.ts";
+import { drawTones, TRACED, TRACED_WIDTH } from "./poster.ts";
 import { FAMILIES, familyTone, FAR, SINGLES, singleTone, toneColours, toneCss, toneName } from "./tones.ts";
 import { tracePicture } from "./trace.ts";
 import { rankedViews, viewScore } from "./view-score.ts";
@@ -62,6 +63,17 @@ describe("what things are made of", () => {
     expect(away - lightness(familyTone("secondary") + 1)).toBeGreaterThan(0.12);
   });
 
+  it.each([
+    ["light", -1],
+    ["dark", 1],
+  ] as const)("tells bells and bands from skin and clothes on %s", (ground, sign) => {
+    const colours = toneColours(ground);
+    const lightness = (family: "iron" | "skin" | "top" | "bottom"): number => colours.get(familyTone(family) + 1)?.[0] ?? 0;
+    for (const family of ["skin", "top", "bottom"] as const)
+      expect(sign * (lightness("iron") - lightness(family))).toBeGreaterThan(0.06);
+    expect(Math.abs(lightness("iron") - lightness("skin"))).toBeGreaterThan(0.15);
+  });
+
   it("is cloth along the edges of clothes and a darker accent along the hems where muscles are lit", () => {
     const { clothTone } = inkFunctions();
     const at = (bottom: number, top: number): number => clothTone(bottom, top, -1, 1, 0, 0, 1, 0.4, 0.1);
@@ -94,6 +106,8 @@ describe("the inking", () => {
     // A surface that falls away steeply explains its own step.
     expect(ink.haloStep(skin, skin, 0.03, 0.99, 0, 0.13, 0.004, 0)).toBe(0);
     expect(ink.haloStep(line, line, 0.03, 0, 0, 1, 0.004, 0)).toBe(0);
+    // A post in front of a plate doesn't cut it to pieces.
+    expect(ink.haloStep(line, kindNumber("frame"), 0.1, 0, 0, 1, 0.004, 0)).toBe(0);
     // A gap parts skin from skin, not skin from dark cloth.
     const [bare, dark] = [familyTone("skin") + 1, familyTone("top") + 1];
     const halo = (tone: number, other: number, kind = skin): number =>
@@ -162,6 +176,70 @@ describe("a traced picture", () => {
     for (const name of ["skin-1", "top-1", "bottom-1", "primary-1"]) expect(fills).toContain(name);
   });
 
+  /** The area that a traced picture gives to things made of line, and that its pixels give to them. */
+  const lineAreas = (picture: TonePicture): { traced: number; drawn: number } => {
+    const isLine = (tone: number): boolean => tone >= familyTone("line") && tone < familyTone("iron");
+    let traced = 0;
+    for (const [, path = ""] of tracePicture(picture, TRACED).body.matchAll(/fill="var\(--ink-line-\d\)"[^>]* d="([^"]*)"/g))
+      for (const loop of path.split("z").filter((each) => each !== "")) traced += areaOf(pointsOf(loop));
+    return { traced, drawn: picture.tones.filter((tone) => isLine(tone)).length };
+  };
+  /** The places a closed path goes through, its curves' handles among them. */
+  const pointsOf = (loop: string): [number, number][] => {
+    const numbers = (text: string): number[] => (text.match(/-?\d+/g) ?? []).map(Number);
+    const points: [number, number][] = [];
+    let at: readonly [number, number] = [0, 0];
+    for (const [, letter, text = ""] of loop.matchAll(/([Mlq])([^Mlq]*)/g)) {
+      const step = letter === "q" ? 4 : 2;
+      const values = numbers(text);
+      for (let i = 0; i < values.length; i += step) {
+        const from = at;
+        for (let k = 0; k < step; k += 2) {
+          at = [from[0] + values[i + k]!, from[1] + values[i + k + 1]!];
+          points.push([...at]);
+        }
+      }
+    }
+    return points;
+  };
+  const areaOf = (points: readonly (readonly [number, number])[]): number =>
+    points.reduce((sum, [x, y], i) => {
+      const [u, v] = points[(i + 1) % points.length]!;
+      return sum + (x * v - u * y) / 2;
+    }, 0);
+
+  it.each(["cable", "cable-high", "cable-low"])("keeps the cables of a fly: %s", (variant) => {
+    const demo = findDemonstration("fly", variant)!;
+    const { traced, drawn } = lineAreas(drawTones(demo, TRACED_WIDTH, { phase: 1 }).picture);
+    expect(traced / drawn).toBeGreaterThan(0.75);
+  });
+
+  it("keeps a thin slanting line whose tone changes all along, and lets specks on nothing go", () => {
+    const size = 100;
+    const tones = new Uint8Array(size * size);
+    for (let y = 10; y < 90; y++)
+      for (let x = 0; x < 2; x++) tones[y * size + 10 + Math.round(y * 0.7) + x] = familyTone("line") + ((y >> 1) % 3);
+    tones[95 * size + 5] = familyTone("line");
+    const { traced, drawn } = lineAreas({ width: size, height: size, tones });
+    expect(traced / (drawn - 1)).toBeGreaterThan(0.85);
+    expect(traced / (drawn - 1)).toBeLessThan(1.1);
+  });
+
+  it("keeps long edges straight, however blunt the corner between them", () => {
+    const size = 200;
+    const picture: TonePicture = {
+      width: size,
+      height: size,
+      tones: Uint8Array.from({ length: size * size }, (_, o) => {
+        const [x, y] = [o % size, Math.floor(o / size)];
+        return y > 20 && y < 180 && x > 20 + y * 0.3 && x < 180 ? familyTone("room") : 0;
+      }),
+    };
+    const [, path = ""] = /d="M([^"]*)"/.exec(tracePicture(picture, TRACED).body) ?? [];
+    const curves = [...path.matchAll(/q([^lz]*)/g)].flatMap(([, text = ""]) => (text.match(/-?\d+/g) ?? []).map(Number));
+    expect(Math.max(0, ...curves.map(Math.abs))).toBeLessThan(17);
+  });
+
   it("covers what the picture covers", () => {
     const square: TonePicture = {
       width: 20,
@@ -170,6 +248,6 @@ describe("a traced picture", () => {
         o % 20 > 4 && o % 20 < 15 && o > 99 && o < 300 ? familyTone("skin") : 0,
       ),
     };
-    expect(tracePicture(square).body).toContain('d="M5 10l0-5 5 0 5 0 0 5 0 5-5 0-5 0 0-5z"');
+    expect(tracePicture(square).body).toContain('d="M5 10l0-5 10 0 0 10-10 0z"');
   });
 });

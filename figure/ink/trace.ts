@@ -49,8 +49,14 @@ export function tracePicture(picture: TonePicture, options: TraceOptions = {}): 
   return { width, height, body: `<g stroke-width="1.2" stroke-linejoin="round">${body}</g>` };
 }
 
-/** Areas smaller than `least` take the tone that touches them most. */
-function withoutSpecks({ width, height, tones }: TonePicture, least: number): Uint8Array {
+/** The eight steps from a pixel to those around it. */
+const AROUND = [-1, 0, 1].flatMap((dy) => [-1, 0, 1].map((dx) => [dx, dy] as const)).filter(([dx, dy]) => dx !== 0 || dy !== 0);
+
+/**
+ * Areas smaller than `least` take the tone that touches them most, at their corners too. The empty ground only takes what touches nothing else: a cable that
+ * runs aslant falls into specks of three tones, which then keep each other.
+ */
+function withoutSpecks({ width, tones }: TonePicture, least: number): Uint8Array {
   const out = new Uint8Array(tones);
   const visited = new Uint8Array(tones.length);
   const stack: number[] = [];
@@ -65,17 +71,19 @@ function withoutSpecks({ width, height, tones }: TonePicture, least: number): Ui
       const o = stack.pop()!;
       area.push(o);
       const x = o % width;
-      for (const p of [x > 0 ? o - 1 : -1, x < width - 1 ? o + 1 : -1, o - width, o + width]) {
-        if (p < 0 || p >= width * height) continue;
+      for (const [dx, dy] of AROUND) {
+        const p = o + dy * width + dx;
+        if (x + dx < 0 || x + dx >= width || p < 0 || p >= tones.length) continue;
         if (tones[p] !== tone) beside.set(out[p]!, (beside.get(out[p]!) ?? 0) + 1);
-        else if (!visited[p]) {
+        else if (!visited[p] && (dx === 0 || dy === 0)) {
           visited[p] = 1;
           stack.push(p);
         }
       }
     }
     if (area.length >= least) continue;
-    const [heir] = [...beside].sort((a, b) => b[1] - a[1])[0] ?? [0];
+    const votes = (heir: number): number => (heir === 0 ? 0 : (beside.get(heir) ?? 0));
+    const heir = [...beside.keys()].sort((a, b) => votes(b) - votes(a))[0] ?? 0;
     for (const o of area) out[o] = heir;
   }
   return out;
@@ -161,19 +169,22 @@ function simplified(loop: Loop, tolerance: number): Loop {
 
 /** Turns sharper than this stay corners (the cosine between the two edges). */
 const CORNER = 0.1;
+/** A curve begins and ends at most this far from the point it goes round, in pixels, so that long edges stay straight. */
+const REACH = 8;
 
 /**
- * The loop as a path: a curve from the middle of each edge to the middle of the next, bent by the point between them, so that the pixels' steps
- * are gone; sharp turns between longer edges stay corners.
+ * The loop as a path: a curve round each point, from the middle of the edge before it to the middle of the edge after it, so that the pixels' steps are
+ * gone. Of a long edge only the ends are bent; sharp turns between longer edges stay corners.
  */
 function pathOf(line: Loop): string {
   const n = line.length;
-  const middle = (i: number): Point => {
-    const a = line[i % n]!;
-    const b = line[(i + 1) % n]!;
-    return [Math.round((a[0] + b[0]) / 2), Math.round((a[1] + b[1]) / 2)];
+  /** Where the curve round a point meets the edge to another. */
+  const towards = (point: Point, other: Point): Point => {
+    const [dx, dy] = [other[0] - point[0], other[1] - point[1]];
+    const part = Math.min(0.5, REACH / Math.max(1, Math.hypot(dx, dy)));
+    return [Math.round(point[0] + dx * part), Math.round(point[1] + dy * part)];
   };
-  let at = middle(n - 1);
+  let at = towards(line[0]!, line[n - 1]!);
   let path = `M${at[0]} ${at[1]}`;
   let mode = "";
   const put = (letter: string, ...points: readonly Point[]): void => {
@@ -195,10 +206,12 @@ function pathOf(line: Loop): string {
     const by = after[1] - p[1];
     const a = Math.hypot(ax, ay);
     const b = Math.hypot(bx, by);
-    if (a > 5 && b > 5 && (ax * bx + ay * by) / (a * b) < CORNER) {
-      put("l", p);
-      put("l", middle(i));
-    } else put("q", p, middle(i));
+    if (a > 5 && b > 5 && (ax * bx + ay * by) / (a * b) < CORNER) put("l", p);
+    else {
+      const start = towards(p, before);
+      if (start[0] !== at[0] || start[1] !== at[1]) put("l", start);
+      put("q", p, towards(p, after));
+    }
   }
   return `${path}z`;
 }

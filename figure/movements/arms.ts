@@ -329,7 +329,7 @@ export const ARMS: readonly Movement[] = [
     ],
     variants: {
       bar: { equipment: { pull: 1.34 }, set: { h: [0, 1.34, 0.15] } },
-      towel: { equipment: { pull: 1.4, towel: [0, 1.4, 0.1] }, set: { h: [0, 1.33, 0.1], bx: "x" } },
+      towel: { equipment: { pull: 1.46, towel: [0, 1.46, 0.1] }, set: { h: [0, 1.33, 0.1], bx: "x" } },
 
       "one-arm": {
         arm: "right",
@@ -361,7 +361,7 @@ export const ARMS: readonly Movement[] = [
     tempo: [1, 0.3, 1.8, 0.3],
     view: "three-quarter",
     // Chest on an incline, the arms hang straight down in front of it.
-    equipment: { bench: [-0.03, 0.555, 0.26, 48], db: 0.035 },
+    equipment: { bench: [0.035, 0.627, 0.34, 48], db: 0.035 },
     base: { p: [-0.135, 0.53, 42], f: [-0.17, 0.1, 26, 6], s: [0, 2], n: [-14], e: [-0.4, -1, 0.1], hm: "grip", palm: "up" },
     keys: [{ a: [20, 45, 4] }, { a: [14, 49, 130] }],
     variants: { dumbbells: {} },

@@ -260,6 +260,7 @@ export const CURL_UPS: readonly Movement[] = [
     variants: {
       scissor: {
         view: "three-quarter",
+        turn: 145,
         keys: [
           { g: [24, 26, 3, 30], gl: [24, 26, 3, 30] },
           { g: [34, -8, 3, 30], gl: [18, -8, 3, 30] },

@@ -28,6 +28,7 @@ export const LUNGES: readonly Movement[] = [
     ],
     variants: {
       smith: {
+        view: "three-quarter",
         equipment: { bar: "back", r: 0.1, rails: true },
         set: BAR_ON_BACK,
         keys: [{ p: [0.004, 0.484, 4] }, { p: [-0.002, 0.291, 6] }],
@@ -44,8 +45,8 @@ export const LUNGES: readonly Movement[] = [
     equipment: { box: [-0.37, 0.24, 0.2, 0.46] },
     base: { f: [0.23, 0.06, 0, 4], kl: [0.4, -1, 0] },
     keys: [
-      { p: [0.03, 0.49, 8], fl: [-0.345, 0.06, 115, 0, 0.243], s: [-2, 0], n: [-4] },
-      { p: [-0.012, 0.289, 18], fl: [-0.345, 0.06, 115, 0, 0.243], s: [-2, 0], n: [-10] },
+      { p: [0.03, 0.49, 8], fl: [-0.335, 0.06, 143, 0, 0.274], s: [-2, 0], n: [-4] },
+      { p: [-0.012, 0.289, 18], fl: [-0.335, 0.06, 143, 0, 0.274], s: [-2, 0], n: [-10] },
     ],
     variants: {
       barbell: { equipment: { box: [-0.37, 0.24, 0.2, 0.46], bar: "back", r: 0.1 }, set: BAR_ON_BACK },
@@ -154,13 +155,13 @@ export const LUNGES: readonly Movement[] = [
       barbell: { equipment: { box: [0.39, 0.2, 0.34, 0.4], bar: "back", r: 0.1 }, set: BAR_ON_BACK },
       // Down from the box, until the heel of the free foot taps the floor.
       down: {
-        view: "front",
-        // The free leg sinks beside the box.
-        equipment: { box: [0.36, 0.2, 0.3, 0.22, 0.1] },
-        set: HANDS_ON_HIPS,
+        // The free leg sinks in front of the box.
+        equipment: { box: [0.27, 0.12, 0.28, 0.36] },
+        set: { ...HANDS_ON_HIPS, f: [0.36, 0.06, 0, 4, 0.12], s: [0, 0] },
         poses: [
-          { p: [0.29, 0.735, 0], f: [0.36, 0.06, 0, 4, 0.2], gl: [10, 0, 12, -5], s: [0, 0], n: [0] },
-          { p: pelvisOver(0.29, 36, 60, 26, 0.24), f: [0.36, 0.06, 0, 4, 0.2], gl: [36, 0, 4, -15], s: [0, 0], n: [-10] },
+          { p: [0.29, 0.655, 0], fl: [0.47, 0.06, 0, 4, 0.14], n: [0] },
+          { p: pelvisOver(0.29, 20, 36, 14, 0.16), fl: [0.53, 0.06, -10, 4, 0.13], n: [-6] },
+          { p: pelvisOver(0.29, 38, 68, 26, 0.16), fl: onHeel(0.496, 0.06, 16), n: [-10] },
         ],
       },
 

@@ -46,12 +46,8 @@ export const PULL_UPS: readonly Movement[] = [
     ],
     variants: {
       overhand: {},
-      // A dumbbell between the feet.
-      weighted: {
-        equipment: { pull: 1.34, db: 0.045, dbAt: "feet" },
-        set: { gl: null },
-        keys: [{ g: [8, -3, 30, 0] }, { g: [14, -3, 46, 0] }],
-      },
+      // A plate hangs from a belt.
+      weighted: { view: "side", equipment: { pull: 1.34, belt: 0.075 } },
       underhand: { set: { h: [0, 1.34, 0.1], e: [1, -0.7, 0.25] } },
       // Kneeling on the platform of the machine, which goes up with the knees.
       "assisted-machine": {
@@ -135,9 +131,9 @@ export const PULL_UPS: readonly Movement[] = [
         ],
       },
       "weighted-underhand": {
-        equipment: { pull: 1.34, db: 0.045, dbAt: "feet" },
-        set: { gl: null, h: [0, 1.34, 0.1], e: [1, -0.7, 0.25] },
-        keys: [{ g: [8, -3, 30, 0] }, { g: [14, -3, 46, 0] }],
+        view: "side",
+        equipment: { pull: 1.34, belt: 0.075 },
+        set: { h: [0, 1.34, 0.1], e: [1, -0.7, 0.25] },
       },
       rings: {
         equipment: { strap: { from: [0, 1.68, 0.14], end: "ring" } },

@@ -12,7 +12,7 @@ export const PUSHES: readonly Movement[] = [
     front: 120,
     tempo: [1.6, 0.2, 1, 0.3],
     view: "three-quarter",
-    turn: 44,
+    turn: 50,
     base: { f: [0, 0.05, 66, 0], h: [0.745, 0, 0.135], hd: [1, 0, 0.08], e: [-1, 0.15, 0.8], hm: "flat" },
     keys: [
       { p: plankPelvis(20.2), s: [-1, 3], n: [-14], c: [0, 0.008] },
@@ -20,10 +20,10 @@ export const PUSHES: readonly Movement[] = [
       { p: plankPelvis(3.2), s: [-1, -2], n: [-12], c: [0, -0.012] },
     ],
     variants: {
-      bodyweight: { turn: 32 },
+      bodyweight: {},
       knees: {
         front: 60,
-        set: { f: [-0.083, 0.05, 138, 0, 0.046], k: [0.3, -1, 0], h: [0.715, 0, 0.135] },
+        set: { f: null, g: [0, 2, 85, 25], h: [0.715, 0, 0.135] },
         poses: [
           { p: [0.444, 0.185, 52.6], s: [-1, 3], n: [-12], c: [0, 0.008] },
           { p: [0.474, 0.134, 66.3], s: [-1, 0], n: [-12], c: [0, -0.003] },
@@ -94,8 +94,8 @@ export const PUSHES: readonly Movement[] = [
           { p: plankPelvis(3.4), s: [-1, -2], n: [-12], c: [0, -0.014] },
         ],
       },
-      band: { turn: 32, equipment: { band: "back" } },
-      backpack: { turn: 32, equipment: { pack: "back" } },
+      band: { equipment: { band: "back" } },
+      backpack: { equipment: { pack: "back" } },
       rings: {
         equipment: { strap: { from: [0.745, 1.15, 0.17], end: "ring" } },
         set: { h: [0.745, 0.1, 0.14], bx: "x", hm: "grip", hd: null },
@@ -170,11 +170,13 @@ export const PUSHES: readonly Movement[] = [
       },
       dumbbells: { view: "front", equipment: { db: 0.04 } },
       "seated-dumbbells": {
+        view: "front",
         equipment: { db: 0.04, seat: [-0.22, 0.245, 0.2], bench: [-0.35, 0.46, 0.4, -80] },
         set: { ...SEATED, s: [-2, -3] },
         keys: [{ h: [-0.24, 0.6, 0.2] }, { h: [-0.25, 0.765, 0.185] }, { h: [-0.275, 0.93, 0.11] }],
       },
       kettlebell: {
+        view: "front",
         arm: "right",
         equipment: { kb: "hands", one: "right" },
         set: { h: null, hl: [0.16, 0.62, 0.22], el: [-0.6, -0.4, 1] },
@@ -222,6 +224,7 @@ export const PUSHES: readonly Movement[] = [
       // From palms facing the face, turning out on the way up.
       arnold: {
         front: 124,
+        view: "front",
         equipment: { db: 0.04, seat: [-0.22, 0.245, 0.2], bench: [-0.35, 0.46, 0.4, -80] },
         set: { ...SEATED, s: [-2, -3] },
         keys: [{ h: [-0.12, 0.6, 0.07], palm: "up" }, { h: [-0.235, 0.76, 0.19] }, { h: [-0.275, 0.93, 0.11] }],
@@ -236,6 +239,7 @@ export const PUSHES: readonly Movement[] = [
         ],
       },
       smith: {
+        view: "three-quarter",
         equipment: { bar: "hands", r: 0.1, rails: true, seat: [-0.22, 0.245, 0.2], bench: [-0.35, 0.46, 0.4, -80] },
         set: { ...SEATED, h: null, gw: 0.16, e: [0.55, -1, 0.3], s: [-3, -4], n: [-6] },
         keys: [{ b: [-0.205, 0.59] }, { b: [-0.205, 0.75] }, { b: [-0.205, 0.92] }],
@@ -377,17 +381,19 @@ export const PUSHES: readonly Movement[] = [
           { p: [0.03, 0.6, 5], g: [42, 0, 112, 24], s: [-1, 0], n: [-2], c: [0.012, 0] },
         ],
       },
-      // A dumbbell between the feet.
+      // A plate hangs from a belt.
       weighted: {
-        equipment: { dip: [0, 0.62, 0.155], db: 0.045, dbAt: "feet" },
+        view: "side",
+        equipment: { dip: [0, 0.62, 0.155], belt: 0.075 },
         set: { h: [0, 0.62, 0.155], bx: "x", hm: "grip", e: [-1, 0.2, 0.2] },
         poses: [
-          { p: [-0.02, 0.738, 3], g: [2, -3, 64, 0], s: [-1, 0], n: [0], c: [-0.01, 0] },
-          { p: [-0.01, 0.605, 14], g: [6, -3, 74, 0], s: [-1, 0], n: [-8], c: [0.012, 0] },
+          { p: [-0.02, 0.738, 3], g: [2, 0, 64, 10], s: [-1, 0], n: [0], c: [-0.01, 0] },
+          { p: [-0.01, 0.605, 14], g: [6, 0, 74, 10], s: [-1, 0], n: [-8], c: [0.012, 0] },
         ],
       },
       machine: {
-        turn: -24,
+          view: "side",
+          turn: -24,
         equipment: {
           seat: [-0.235, 0.245, 0.26],
           pads: [[-0.358, 0.476, 0.36, 96]],
@@ -430,7 +436,7 @@ export const PUSHES: readonly Movement[] = [
   {
     id: "table-press-down",
     front: 120,
-    view: "three-quarter",
+    view: "side",
     tempo: [1.6, 1.4, 1.6, 0.4],
     turn: -32,
     equipment: { table: [0.43, 0.525, 0.56] },
@@ -448,9 +454,9 @@ export const PUSHES: readonly Movement[] = [
     front: -90,
     equipment: { wall: 0.16 },
     // Upside down with the back to the wall, the heels against it.
-    base: { g: [-3, 3, 2, 20], h: [-0.01, 0, 0.15], hd: [-1, 0, 0.15], e: [-0.6, 0.2, 1], hm: "flat", s: [-3, -2] },
+    base: { g: [-3, 3, 2, 20], h: [-0.01, 0, 0.13], hd: [-1, 0, 0.15], e: [-0.6, 0.2, 1], hm: "flat", s: [-3, -2] },
     keys: [
-      { p: [0.04, 0.606, 186], n: [-10], c: [0.014, 0] },
+      { p: [0.04, 0.645, 186], n: [-10], c: [0.02, 0] },
       { p: [0.035, 0.53, 187], n: [-14], c: [0.008, 0] },
       { p: [0.03, 0.465, 188], n: [-18], c: [0, 0] },
     ],
@@ -459,8 +465,8 @@ export const PUSHES: readonly Movement[] = [
       hold: {
         tempo: [1.4, 2, 1.4, 1],
         poses: [
-          { p: [0.04, 0.6, 186], n: [-10], c: [0.008, 0] },
-          { p: [0.04, 0.606, 186.3], n: [-10], c: [0.016, 0] },
+          { p: [0.04, 0.64, 186], n: [-10], c: [0.014, 0] },
+          { p: [0.04, 0.646, 186.3], n: [-10], c: [0.022, 0] },
         ],
       },
     },

@@ -73,6 +73,7 @@ export const RAISES: readonly Movement[] = [
       dumbbells: { equipment: { db: 0.035 } },
       bottles: { equipment: { bottles: true } },
       plate: {
+        view: "three-quarter",
         equipment: { plate: 0.09 },
         set: { a: null },
         keys: [{ h: [0.13, 0.46, 0.075] }, { h: [0.35, 0.79, 0.075] }],
@@ -178,6 +179,8 @@ export const RAISES: readonly Movement[] = [
     arm: "right",
     tempo: [1, 0.4, 1.6, 0.3],
     view: "front",
+    // The back of the shoulder does the work.
+    turn: -52,
     base: {
       p: STANDING,
       f: [0.07, 0.07, 0, 10],

@@ -128,6 +128,7 @@ export const ROWS: readonly Movement[] = [
       },
       // Face down on a high bench.
       seal: {
+        view: "front",
         front: 120,
         equipment: { bench: [0.1, 0.46, 0.76], bar: "hands", r: 0.09 },
         set: { f: null, g: [0, 3, 4, 30], p: [-0.02, 0.525, 90], gw: 0.17, n: [-10], e: [-0.3, 1, 0.7] },
@@ -141,7 +142,7 @@ export const ROWS: readonly Movement[] = [
       // Both kettlebells on the floor; one is pulled while the other is leaned on.
       gorilla: {
         front: 120,
-        view: "side",
+        view: "front",
         turn: -28,
         equipment: { kb: "hands" },
         set: {
@@ -383,7 +384,7 @@ export const ROWS: readonly Movement[] = [
         set: { f: [0.4875, 0.06, 0, 6] },
         keys: [{ p: [0.199, 0.22, -106] }, { p: [0.112, 0.35, -74] }],
       },
-      bar: { equipment: { pull: 0.52, pullX: -0.069 } },
+      bar: { view: "three-quarter", equipment: { pull: 0.52, pullX: -0.069 } },
 
       rings: {
         equipment: { strap: { from: [-0.069, 1.15, 0.18], end: "ring" } },
@@ -404,7 +405,7 @@ export const ROWS: readonly Movement[] = [
       { p: [0.037, 0.536, -5], s: [-1, -2], n: [3], h: [0.099, 0.661, 0.085], c: [0, -0.02] },
     ],
     variants: {
-      towel: {},
+      towel: { view: "side" },
       // Hanging back on straight arms.
       hold: {
         turn: 32,

@@ -28,12 +28,9 @@ export const SQUATS: readonly Movement[] = [
       },
       // The bar lies in the crooks of the elbows.
       zercher: {
-        equipment: { bar: "hands", r: 0.1 },
-        set: { a: null, ht: [0.17, -0.03, 0.075], e: [0.3, -1, 0.25], hm: "grip" },
-        keys: [
-          { p: pelvisOver(0.006, 3, 3, 3), b: [0.1, 0.66] },
-          { p: pelvisOver(0.006, 38, 88, 27), b: [0.185, 0.405], n: [-14] },
-        ],
+        equipment: { bar: "elbows", r: 0.1 },
+        set: { a: null, ht: [0.17, 0.05, 0.075], e: [0.3, -1, 0.25], hm: "grip" },
+        keys: [{ p: pelvisOver(0.006, 3, 3, 3) }, { p: pelvisOver(0.006, 38, 88, 27), n: [-14] }],
       },
       overhead: {
         view: "three-quarter",
@@ -145,6 +142,8 @@ export const SQUATS: readonly Movement[] = [
         ],
       },
       goblet: {
+        view: "three-quarter",
+        turn: 66,
         equipment: { kb: "mid" },
         set: { a: null, ht: [0.135, -0.03, 0.03], e: [-0.1, -1, 0.35], hm: "grip" },
         keys: [{ p: pelvisOver(0.006, 3, 3, 1) }, { p: pelvisOver(0.006, 38, 89, 28), n: [-16] }],
@@ -253,8 +252,8 @@ export const SQUATS: readonly Movement[] = [
     equipment: { wall: -0.351 },
     base: { f: [0.07, 0.085, 0, 6], ht: [0.16, -0.185, 0.085], e: [-0.7, -0.4, 0.6], hm: "open" },
     keys: [
-      { p: [-0.25, 0.292, 0], s: [0, 1], n: [0] },
-      { p: [-0.25, 0.288, 0], s: [0, -1], n: [-1] },
+      { p: [-0.25, 0.292, -6], s: [0, 1], n: [3] },
+      { p: [-0.25, 0.288, -6], s: [0, -1], n: [2] },
     ],
     variants: {
       bodyweight: {},
@@ -264,7 +263,7 @@ export const SQUATS: readonly Movement[] = [
         view: "three-quarter",
         equipment: { wall: -0.19 },
         set: { ht: null, a: [85, 11, 10], e: [-1, 0, 0.1] },
-        keys: [{ p: [-0.114, 0.496, 0] }, { p: [-0.114, 0.492, 0] }],
+        keys: [{ p: [-0.114, 0.496, -6] }, { p: [-0.114, 0.492, -6] }],
       },
     },
   },
@@ -283,7 +282,7 @@ export const SQUATS: readonly Movement[] = [
   {
     id: "deep-squat-hold",
     tempo: [1.6, 2, 1.6, 0.6],
-    view: "three-quarter",
+    view: "front",
     turn: 56,
     // The palms together, the elbows against the knees.
     base: { f: [0.07, 0.16, 0, 36], k: [1, 0, 0.9], e: [0, -1, 0.35], hn: [0, 0, 1], hd: [0.3, 1, 0], hm: "flat" },

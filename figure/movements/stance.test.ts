@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { poseAt } from "../pose.ts";
-import { solveSkeleton } from "../skeleton.ts";
-import { distance } from "../vector.ts";
+import { MEASURE } from "../anatomy.ts";
+import { of, SIDES, solveSkeleton, type Skeleton } from "../skeleton.ts";
+import { distance, place } from "../vector.ts";
 import { findDemonstration } from "../demonstrations.ts";
 import { kneeling, onHeel, pelvisOver, plankPelvis } from "./stance.ts";
 
@@ -56,4 +57,47 @@ test("a squat goes below parallel, the bar over the middle of the foot", () => {
   expect(hip[1]).toBeLessThanOrEqual(legs.right.knee[1] + 0.03);
   expect(bar?.[0]).toBeGreaterThan(-0.03);
   expect(bar?.[0]).toBeLessThan(0.11);
+});
+
+const PHASES = [0, 0.1, 0.25, 0.4, 0.5, 0.6, 0.75, 0.9, 1];
+const bodiesOf = (movement: string, variant: string): Skeleton[] => {
+  const demo = findDemonstration(movement, variant);
+  if (!demo) throw new Error(`no ${movement} ${variant}`);
+  return PHASES.map((phase) => solveSkeleton(poseAt(demo, phase), demo.equipment));
+};
+const solesOf = ({ legs }: Skeleton): number[] =>
+  SIDES.flatMap((side) => {
+    const { ankle, foot } = of(legs, side);
+    return [MEASURE.ankleToBall, HEEL.back].map((x) => place(ankle, foot, x, -MEASURE.ankle, 0)[1]);
+  });
+
+test.each([
+  ["mountain-climber", "bodyweight"],
+  ["sled", "push"],
+  ["high-knees", "march"],
+  ["carry", "dumbbells"],
+])("a foot is always on the floor: %s %s", (movement, variant) => {
+  for (const body of bodiesOf(movement, variant)) expect(Math.min(...solesOf(body))).toBeLessThan(0.012);
+});
+
+test.each([
+  ["mountain-climber", "bodyweight", 45],
+  ["handstand-push-up", "hold", 20],
+  ["renegade-row", "dumbbells", 35],
+  ["plank", "jack", 30],
+  ["shoulder-tap", "bodyweight", 30],
+])("the arm that carries the body is nearly straight: %s %s", (movement, variant, most) => {
+  for (const { arms } of bodiesOf(movement, variant))
+    expect(Math.min(arms.right.elbowDegrees, arms.left.elbowDegrees)).toBeLessThan(most);
+});
+
+test("a snatch ends locked out", () => {
+  expect(bodiesOf("snatch", "barbell").at(-1)?.arms.right.elbowDegrees).toBeLessThan(12);
+});
+
+test("a Zercher bar stays in the crooks of the elbows", () => {
+  for (const { bar, arms } of bodiesOf("squat", "zercher")) {
+    const { elbow } = arms.right;
+    expect(Math.hypot((bar?.[0] ?? 9) - elbow[0], (bar?.[1] ?? 9) - elbow[1])).toBeLessThan(0.045);
+  }
 });

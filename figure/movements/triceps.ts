@@ -179,11 +179,12 @@ export const TRICEPS: readonly Movement[] = [
         arm: "right",
         equipment: { bottles: true, one: "right", dbAx: "f", chair: [0.31, 0.25, -1] },
         set: { p: pelvisOver(0, 6, 32, 68), cl: [0, 0.01], hl: [0.205, 0.25, 0.1], hy: 0.25, hml: "flat", el: [-0.5, 0, 1] },
+        keys: [{ a: [152, 27, 88] }, { a: [152, 29, 6] }],
       },
       // Knee and hand on a bench.
       "one-arm-dumbbell": {
         arm: "right",
-        equipment: { bench: [0.1, 0.245, 0.62], db: 0.035, dbAx: "f", one: "right" },
+        equipment: { bench: [0.04, 0.245, 0.74], db: 0.035, dbAx: "f", one: "right" },
         set: {
           p: [-0.11, 0.5, 74],
           q: [0, 0, 0.02],

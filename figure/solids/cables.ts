@@ -7,8 +7,10 @@ import type { PlacedSolid } from "./mesh.ts";
 import { Assembly, fleeting, kept, lay, matrix, rod, rodMesh, shift } from "./placing.ts";
 import { ball, box, joined, lathe, tube } from "./shapes.ts";
 import { stirrup } from "./strands.ts";
+import { discMesh } from "./weights.ts";
 
-const CABLE = 0.0026;
+/** Half a cable's thickness: more than a real one's, so that it's seen in a small picture. */
+const CABLE = 0.0042;
 const cable = (from: Vec, to: Vec): PlacedSolid[] => rod("rope", from, to, CABLE, 6);
 
 /** A grooved wheel about y. */
@@ -106,9 +108,47 @@ function cableBar(right: Vec, left: Vec): PlacedSolid[] {
   return [fleeting("steel", tube([...end(right, 1), ...end(left, -1).toReversed()], 0.0085, 8))];
 }
 
+/** A grip under a cable bar: two legs that part from the bar to the ends of what the fist closes round. */
+function barGrip(grip: Vec, handle: Vec, join: Vec): PlacedSolid[] {
+  const ends = [along(grip, handle, 0.04), along(grip, handle, -0.04)] as const;
+  return [...rod("grip", ends[0], ends[1], 0.0105), ...ends.flatMap((end) => rod("steel", end, join, 0.0075, 6))];
+}
+
 /** Half the length of a cable's rope, and how near to its hands its middle may come. */
 const ROPE_HALF = 0.16;
 const ROPE_LEAST = 0.1;
+
+/** A belt round the hips, and where its buckle is. */
+function hipBelt({ hip, pelvis }: Skeleton): { belt: PlacedSolid[]; buckle: Vec } {
+  const round = (
+    [
+      [0.02, 0.03, 0.092],
+      [-0.05, 0.035, 0.08],
+      [-0.085, 0.04, 0.03],
+      [-0.085, 0.04, -0.03],
+      [-0.05, 0.035, -0.08],
+      [0.02, 0.03, -0.092],
+      [0.07, 0.01, -0.05],
+      [0.085, 0, 0],
+      [0.07, 0.01, 0.05],
+    ] as const
+  ).map(([x, y, z]) => place(hip, pelvis, x, y, z));
+  return {
+    belt: [fleeting("rubber", tube(round, { width: 0.02, thickness: 0.006, across: pelvis.up }, 8, true))],
+    buckle: place(hip, pelvis, 0.088, 0, 0),
+  };
+}
+
+/** How far below the buckle the middle of a plate on a belt hangs: under the knees. */
+const CHAIN = 0.33;
+
+/** A plate that hangs on a chain from a belt. */
+export function beltPlate({ belt: radius }: Equipment, body: Skeleton): PlacedSolid[] {
+  if (radius === undefined) return [];
+  const { belt, buckle } = hipBelt(body);
+  const middle: Vec = [buckle[0], buckle[1] - CHAIN, buckle[2]];
+  return [...belt, ...cable(buckle, along(middle, [0, 1, 0], radius * 0.3)), ...lay(discMesh(radius), middle, [0, 0, 1])];
+}
 
 /** The cable, what's at its end, and where it comes from. */
 export function cables(equipment: Equipment, body: Skeleton): PlacedSolid[] {
@@ -132,26 +172,8 @@ export function cables(equipment: Equipment, body: Skeleton): PlacedSolid[] {
     ];
   }
   if (cableEnd === "waist") {
-    const { hip, pelvis } = body;
-    const belt = (
-      [
-        [0.02, 0.03, 0.092],
-        [-0.05, 0.035, 0.08],
-        [-0.085, 0.04, 0.03],
-        [-0.085, 0.04, -0.03],
-        [-0.05, 0.035, -0.08],
-        [0.02, 0.03, -0.092],
-        [0.07, 0.01, -0.05],
-        [0.085, 0, 0],
-        [0.07, 0.01, 0.05],
-      ] as const
-    ).map(([x, y, z]) => place(hip, pelvis, x, y, z));
-    const buckle = place(hip, pelvis, 0.088, 0, 0);
-    return [
-      ...stand,
-      fleeting("rubber", tube(belt, { width: 0.02, thickness: 0.006, across: pelvis.up }, 8, true)),
-      ...cable(start(1), buckle),
-    ];
+    const { belt, buckle } = hipBelt(body);
+    return [...stand, ...belt, ...cable(start(1), buckle)];
   }
   if (cableEnd === "v") {
     const middle = between(right.grip, left.grip, 0.5);
@@ -176,8 +198,8 @@ export function cables(equipment: Equipment, body: Skeleton): PlacedSolid[] {
     const middle = between(right.grip, left.grip, 0.5);
     // With the palms facing, the bar runs above two grips that hang from it.
     const forward = Math.abs(right.handle[2]) < 0.5;
-    const lift = (grip: Vec): Vec => (forward ? along(grip, unit(subtract(start(1), middle)), 0.045) : grip);
-    const grips = forward ? [right, left].flatMap(({ grip, handle }) => stirrup(grip, handle, lift(grip), 0.038)) : [];
+    const lift = (grip: Vec): Vec => (forward ? along(grip, unit(subtract(start(1), middle)), 0.062) : grip);
+    const grips = forward ? [right, left].flatMap(({ grip, handle }) => barGrip(grip, handle, lift(grip))) : [];
     return [...stand, ...grips, ...cableBar(lift(right.grip), lift(left.grip)), ...cable(start(1), lift(middle))];
   }
   const handles = holdingSides(equipment).flatMap((side) => {

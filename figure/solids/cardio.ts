@@ -1,3 +1,4 @@
+import { MEASURE } from "../anatomy.ts";
 import type { Equipment } from "../equipment-types.ts";
 import { of, SIDES, type Skeleton } from "../skeleton.ts";
 import { along, between, place, radians, type Vec } from "../vector.ts";
@@ -203,18 +204,36 @@ function elliptical(body: Skeleton): PlacedSolid[] {
   ];
 }
 
-/** A stair climber from the steps its frame lists: treads with risers between two panels, and rails to hold. */
-const stairs = kept(() => {
+/** A step of a stair climber: how far it is to the next one, and where the lowest begins when a foot has just come onto the second. */
+const STEP = { run: 0.16, rise: 0.12, from: -0.06, low: 0.12 } as const;
+/** Where on its step the ball of a foot stands. */
+const ON_STEP = 0.1;
+
+const stair = kept(() => {
   const kit = new Assembly();
-  const steps: readonly [from: number, to: number, y: number][] = [
-    [-0.06, 0.1, 0.12],
-    [0.1, 0.26, 0.24],
-    [0.26, 0.46, 0.36],
-  ];
-  for (const [from, to, y] of steps) {
-    kit.add("rubber", box([(to - from) / 2 + 0.004, 0.008, 0.15], 0.004), shift([(from + to) / 2, y - 0.008, 0]));
-    kit.add("pad", box([0.005, 0.052, 0.145], 0.002), shift([from + 0.006, y - 0.066, 0]));
-  }
+  kit.add("rubber", box([STEP.run / 2 + 0.004, 0.008, 0.15], 0.004), shift([STEP.run / 2, -0.008, 0]));
+  kit.add("pad", box([0.005, 0.052, 0.145], 0.002), shift([0.006, -0.066, 0]));
+  return kit.solids();
+});
+
+/** The steps of a stair climber, which sink under the foot that stands. */
+function stairs({ legs }: Skeleton): PlacedSolid[] {
+  const sunk = SIDES.map((side) => {
+    const { ankle, foot } = of(legs, side);
+    const [x, y] = place(ankle, foot, MEASURE.ankleToBall, -MEASURE.ankle, 0);
+    const down = (STEP.from + STEP.run + ON_STEP - x) / STEP.run;
+    return { down, above: y - (STEP.low + STEP.rise * (1 - down)) };
+  }).reduce((lower, each) => (each.above < lower.above ? each : lower)).down;
+  const part = sunk - Math.floor(sunk + 1e-6);
+  return [0, 1, 2, 3].flatMap((i) => {
+    const at: Vec = [STEP.from + STEP.run * (i - part), STEP.low + STEP.rise * (i - part), 0];
+    return at[1] < 0.03 || at[1] > 0.37 ? [] : lay(stair(), at, [0, 1, 0]);
+  });
+}
+
+/** A stair climber round its steps: two panels and rails to hold. */
+const stairFrame = kept(() => {
+  const kit = new Assembly();
   for (const side of SIDES) {
     const z = side * 0.165;
     kit.add(
@@ -384,7 +403,7 @@ export function models(equipment: Equipment, body: Skeleton): PlacedSolid[] {
     case "elliptical":
       return elliptical(body);
     case "stair-climber":
-      return standing(stairs());
+      return [...standing(stairFrame()), ...stairs(body)];
     case "ski":
       return standing(skiFrame());
     case "rower":

@@ -12,7 +12,7 @@ import { BAR_RADIUS, loosePlate } from "./weights.ts";
 /** Radius of a gymnastics ring. */
 const RING = 0.062;
 
-const ringSolids = kept(() => [{ material: "grip", mesh: torus(RING, 0.0095, 24, 7) }]);
+const ringSolids = kept(() => [{ material: "wood", mesh: torus(RING, 0.0095, 24, 7) }]);
 
 const beamSolids = kept((x: number, y: number, half: number) => {
   const beam = new Assembly();

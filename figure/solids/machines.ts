@@ -249,6 +249,14 @@ function restHandle(body: Skeleton, side: Side, rest: Vec): PlacedSolid[] {
   return [...rod("grip", inner, outer, 0.0105), ...rod("frame", place(rest, body.chest, 0.05, -0.01, 0), inner, 0.009, 6)];
 }
 
+/** A grip over a chest pad, in the fist that holds it, and the stalk that carries it. */
+function padGrip({ arms }: Skeleton, side: Side, pad: Vec): PlacedSolid[] {
+  const { grip, handle, mode } = of(arms, side);
+  if (mode !== "grip") return [];
+  const [one, two] = [along(grip, handle, -0.036), along(grip, handle, 0.036)];
+  return [...rod("grip", one, two, 0.0105), ...rod("frame", pad, grip, 0.009, 6)];
+}
+
 /** Cushions that move with the body, on the lever of a machine. */
 export function rollers(equipment: Equipment, body: Skeleton): PlacedSolid[] {
   const { roller, one, bench, seat } = equipment;
@@ -272,11 +280,11 @@ export function rollers(equipment: Equipment, body: Skeleton): PlacedSolid[] {
     heels: { at: along(along(low, right.shank, -0.03), right.shankFront, -0.021 - radius), half: one ? 0.05 : 0.12 },
     thighs: {
       at: along(
-        between(between(right.hip, right.knee, 0.78), between(left.hip, left.knee, 0.78), 0.5),
+        between(between(right.hip, right.knee, 0.9), between(left.hip, left.knee, 0.9), 0.5),
         right.thighFront,
         0.039 + radius,
       ),
-      half: 0.15,
+      half: 0.12,
     },
     hips: { at: place(body.hip, body.pelvis, 0.07 + radius, 0.012, 0), half: 0.13 },
     shoulders: { at: place(body.shoulders, body.chest, -0.01, 0.062, 0), half: 0.13 },
@@ -320,11 +328,15 @@ export function rollers(equipment: Equipment, body: Skeleton): PlacedSolid[] {
         6,
       ),
     );
-  } else
+  } else {
+    if (roller.on === "chest") for (const side of SIDES) out.push(...padGrip(body, side, [at[0], at[1], side * half * 0.8]));
+    // The hands hold the ends of a knee pad.
+    const end = half + (roller.on === "thighs" ? 0.08 : 0.01);
     out.push(
       ...lay(foam(half, radius), at, [0, 0, 1]),
-      ...rod("steel", [at[0], at[1], at[2] - half - 0.01], [at[0], at[1], at[2] + half + 0.01], 0.008, 6),
+      ...rod("steel", [at[0], at[1], at[2] - end], [at[0], at[1], at[2] + end], 0.008, 6),
     );
+  }
   if (roller.on === "back" && !roller.pivot)
     for (const side of SIDES) {
       const horn = place(body.hip, body.pelvis, -0.135, 0.06, side * 0.15);

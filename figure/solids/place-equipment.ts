@@ -1,6 +1,6 @@
 import type { Equipment } from "../equipment-types.ts";
 import type { Skeleton } from "../skeleton.ts";
-import { cables } from "./cables.ts";
+import { beltPlate, cables } from "./cables.ts";
 import { models } from "./cardio.ts";
 import { backpacks, bottles, roundThings } from "./carried.ts";
 import { benches, boxes, chairs, doors, mats, tables, walls } from "./furniture.ts";
@@ -50,6 +50,7 @@ export const placeEquipment = (equipment: Equipment, body: Skeleton): PlacedSoli
   ...roundThings(equipment, body),
   ...strands(equipment, body),
   ...cables(equipment, body),
+  ...beltPlate(equipment, body),
   ...suspended(equipment, body),
   ...landmine(equipment, body),
 ];

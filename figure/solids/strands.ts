@@ -44,7 +44,11 @@ function tied(equipment: Equipment, at: Vec): PlacedSolid[] {
 }
 
 /** A flat loop round both limbs at these places: round the outside of each, straight across between them. */
-function loopRound(places: readonly { at: Vec; axis: Vec; front: Vec; outer: Vec }[], radius: number): PlacedSolid[] {
+function loopRound(
+  places: readonly { at: Vec; axis: Vec; front: Vec; outer: Vec }[],
+  radius: number,
+  width: number,
+): PlacedSolid[] {
   const [right, left] = places;
   if (!right || !left) return [];
   const arc = ({ at, front, outer }: typeof right, degrees: readonly number[]): Vec[] =>
@@ -55,10 +59,7 @@ function loopRound(places: readonly { at: Vec; axis: Vec; front: Vec; outer: Vec
   const round = [100, 66, 33, 0, -33, -66, -100];
   const points = [...arc(right, round), ...arc(left, round.toReversed())];
   return [
-    fleeting(
-      "band",
-      tube(points, { width: 0.013, thickness: 0.0035, across: unit(between(right.axis, left.axis, 0.5)) }, 6, true),
-    ),
+    fleeting("band", tube(points, { width, thickness: 0.0035, across: unit(between(right.axis, left.axis, 0.5)) }, 6, true)),
   ];
 }
 
@@ -124,7 +125,8 @@ function bands(equipment: Equipment, body: Skeleton): PlacedSolid[] {
           ? { at: along(leg.knee, leg.thigh, -0.05), axis: leg.thigh, front: leg.thighFront, outer: leg.thighOuter }
           : { at: along(leg.ankle, leg.shank, -0.035), axis: leg.shank, front: leg.shankFront, outer: leg.shankOuter };
       }),
-      band === "knees" ? 0.045 : 0.026,
+      band === "knees" ? 0.046 : 0.026,
+      band === "knees" ? 0.024 : 0.016,
     );
   if (bandTo === "heels") {
     const heel = (side: Side, aside: number): Vec => {
@@ -179,10 +181,18 @@ function towels(equipment: Equipment, body: Skeleton): PlacedSolid[] {
       const leg = of(legs, side);
       const at = (front: number, aside: number): Vec =>
         along(along(between(leg.hip, leg.knee, 0.78), leg.thighFront, front), leg.thighOuter, aside);
-      return cloth(
-        [grip(side), at(0.01, 0.052), at(-0.036, 0.036), at(-0.048, 0), at(-0.036, -0.036), at(0.01, -0.052), grip(side)],
-        leg.thigh,
-      );
+      // Rolled, it stands off the thigh, so that one sees it go round.
+      const round = [
+        [0.012, 0.066],
+        [-0.034, 0.056],
+        [-0.06, 0.03],
+        [-0.066, 0],
+        [-0.06, -0.03],
+        [-0.034, -0.056],
+        [0.012, -0.066],
+      ] as const;
+      const end = tail(side, at(0, 0));
+      return rolled([end, grip(side), ...round.map(([front, aside]) => at(front, aside)), grip(side), end]);
     });
   return [
     ...holdingSides(equipment).map((side) => {

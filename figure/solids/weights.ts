@@ -193,15 +193,11 @@ export const dumbbellSolids = kept((radius: number) => {
   return weight.solids();
 });
 
-/** Dumbbells: in the hands, upright between them, on the floor or between the feet. */
+/** Dumbbells: in the hands, upright between them or on the floor. */
 export function dumbbells(equipment: Equipment, body: Skeleton): PlacedSolid[] {
   const { db: radius, dbAt, one } = equipment;
   if (radius === undefined) return [];
   const solids = dumbbellSolids(radius);
-  if (dbAt === "feet") {
-    const [right, left] = SIDES.map((side) => along(of(body.legs, side).ankle, of(body.legs, side).shank, 0.012));
-    return right && left ? lay(solids, between(right, left, 0.5), of(body.legs, 1).shank) : [];
-  }
   if (dbAt) return SIDES.flatMap((side) => lay(solids, [dbAt[0], radius * 0.87, side * dbAt[1]], [1, 0, 0], FLAT_DOWN));
   if (one === "mid") {
     const grip = betweenHands(body);
@@ -265,8 +261,9 @@ export function kettlebells(equipment: Equipment, body: Skeleton): PlacedSolid[]
   }
   return holdingSides(equipment).flatMap((side) => {
     const { grip, handle, fore } = of(body.arms, side);
-    const hung = body.pose.kd ? onForearm([down[0], down[1], down[2] * side], fore) : down;
-    return lay(kettlebellSolids(0.047), grip, scale(hung, -1), handle);
+    if (!body.pose.kd) return lay(kettlebellSolids(0.047), grip, scale(down, -1), handle);
+    const { hung, deep } = onForearm([down[0], down[1], down[2] * side], fore);
+    return lay(kettlebellSolids(0.047), along(grip, fore, -deep), scale(hung, -1), handle);
   });
 }
 
@@ -277,17 +274,17 @@ function towardChest(down: Vec, grip: Vec, { shoulders, chest, arms }: Skeleton)
   return unit(along(down, chest.front, -0.38 * near * smoothstep(70, 110, arms.right.elbowDegrees)));
 }
 
-/** How far back along the forearm a bell that rests on it lies, as a share of its distance from the fist. */
-const RESTING = 0.5;
+/** How far back along the forearm a bell that rests on it lies, as a share of its distance from the handle, and how deep in the hand the handle then is. */
+const RESTING = { back: 0.58, deep: 0.02 } as const;
 
-/** Where a bell hangs from a fist: one that falls back toward the forearm comes to rest on it. */
-function onForearm(down: Vec, fore: Vec): Vec {
+/** Where a bell hangs from a fist: one that falls back toward the forearm comes to rest on it, the handle near the wrist. */
+function onForearm(down: Vec, fore: Vec): { hung: Vec; deep: number } {
   const back = -dot(down, fore);
-  if (back <= 0) return down;
   const aside = along(down, fore, back);
-  if (length(aside) < 0.15) return down;
-  const rest = RESTING * smoothstep(0, 0.3, back);
-  return along(scale(unit(aside), Math.sqrt(1 - rest ** 2)), fore, -rest);
+  if (back <= 0 || length(aside) < 0.15) return { hung: down, deep: 0 };
+  const part = smoothstep(0, 0.3, back);
+  const rest = RESTING.back * part;
+  return { hung: along(scale(unit(aside), Math.sqrt(1 - rest ** 2)), fore, -rest), deep: RESTING.deep * part };
 }
 
 /** Plates: one held at its rims by both hands, or one pinched in each hand. */
