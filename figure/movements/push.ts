@@ -392,8 +392,8 @@ export const PUSHES: readonly Movement[] = [
         ],
       },
       machine: {
-          view: "side",
-          turn: -24,
+        view: "side",
+        turn: -24,
         equipment: {
           seat: [-0.235, 0.245, 0.26],
           pads: [[-0.358, 0.476, 0.36, 96]],
