@@ -19,12 +19,14 @@ export const CURL_UPS: readonly Movement[] = [
     ],
     variants: {
       "toe-touch": {
-        turn: 32,
+        view: "three-quarter",
+        turn: -32,
         set: { f: null, g: [90, 0, 6, 15], e: [0.3, -0.6, 1], hm: "open" },
         keys: [{ a: [10, 96, 4] }, { a: [8, 104, 4], s: [12, 38] }],
       },
 
-      bodyweight: { view: "three-quarter", set: HANDS_BEHIND_HEAD },
+      // The fingertips at the temples: behind the head, an arm would point at the eye or hide its hand.
+      bodyweight: { view: "three-quarter", set: { ht: [0.045, 0.125, 0.07], e: [0.7, -0.3, 1], eT: true, hm: "open" } },
       cable: {
         view: "three-quarter",
         equipment: { cable: [0.42, 1.2, 0], cableEnd: "rope", mat: [-0.4, 0.3] },

@@ -119,9 +119,9 @@ export const MOBILITY: readonly Movement[] = [
   },
   {
     id: "chest-stretch",
-    front: 120,
+    front: 126,
     tempo: [1.4, 1.6, 1.4, 0.4],
-    view: "three-quarter",
+    view: "front",
     turn: 44,
     equipment: { door: [0.105, 0.31, -0.31] },
     // One arm on the frame; the breastbone turns away from it.
