@@ -26,7 +26,7 @@ export const CURL_UPS: readonly Movement[] = [
       },
 
       // The fingertips at the temples: behind the head, an arm would point at the eye or hide its hand.
-      bodyweight: { view: "three-quarter", set: { ht: [0.045, 0.125, 0.07], e: [0.7, -0.3, 1], eT: true, hm: "open" } },
+      bodyweight: { view: "three-quarter", set: { ht: [0.045, 0.12, 0.1], e: [0.6, -0.4, 1], eT: true, hm: "open" } },
       cable: {
         view: "three-quarter",
         equipment: { cable: [0.42, 1.2, 0], cableEnd: "rope", mat: [-0.4, 0.3] },
@@ -210,6 +210,7 @@ export const CURL_UPS: readonly Movement[] = [
   },
   {
     id: "bicycle-crunch",
+    view: "three-quarter",
     front: 120,
     tempo: [0.9, 0, 0.9, 0],
     cycle: true,

@@ -220,7 +220,7 @@ function jumpRope({ jumpRope: reach }: Equipment, body: Skeleton): PlacedSolid[]
   points[0] = left.grip;
   points[24] = right.grip;
   return [
-    fleeting("rope", tube(points, 0.0042, 5)),
+    fleeting("rope", tube(points, 0.006, 6)),
     ...SIDES.flatMap((side) => {
       const { grip, hand } = of(body.arms, side);
       const handle = of(body.arms, side).handle;
