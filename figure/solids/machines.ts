@@ -111,7 +111,7 @@ export function sled(equipment: Equipment, body: Skeleton): PlacedSolid[] {
     ];
   }
   const feet: Vec = equipment.one ? [right[0], right[1], 0] : between(right, left, 0.5);
-  const middle = along(feet, direction, equipment.sledEdge ? 0.12 : 0);
+  const middle = along(feet, direction, equipment.sledEdge ? 0.1 : 0);
   const up = dot(normal, [1, 0, 0]) < 0 ? normal : scale(normal, -1);
   const to = matrix(middle, up === normal ? direction : scale(direction, -1), up, [0, 0, 1]);
   // Wide enough for the feet.
