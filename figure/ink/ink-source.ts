@@ -14,6 +14,7 @@ export const KINDS = [
   "line",
   "iron",
   "stack",
+  "band",
   "pad",
   "stuff",
   "frame",
@@ -205,6 +206,7 @@ float plainTone(float kind, float shade, float light) {
   if (light > 0.78) even = 2.;
   if (kind == ${kind("iron")}) return ${family("iron")} + even;
   if (kind == ${kind("stack")}) return ${family("stack")} + even;
+  if (kind == ${kind("band")}) return ${family("band")} + even;
   if (kind == ${kind("pad")}) return ${family("pad")} + even;
   if (kind == ${kind("stuff")}) return ${family("stuff")} + even;
   if (kind == ${kind("frame")}) return ${family("frame")} + even;
@@ -221,11 +223,17 @@ float isFurniture(float kind) {
   return 0.;
 }
 float haloStep(float kind, float other, float rise, float nx, float ny, float nz, float reach, float sameHead) {
+  float slope = sqrt(nx * nx + ny * ny) / max(0.12, abs(nz)) * reach;
+  if (other == ${kind("band")}) {
+    if (isFlesh(kind) > 0.5) {
+      if (rise - slope * 1.2 > 0.003) return 1.;
+      return 0.;
+    }
+  }
   if (rise < 0.012) return 0.;
   if (isFurniture(other) > 0.5) { if (kind < ${kind("pad")}) return 0.; }
   if (kind < ${kind("head")}) { if (other < ${kind("head")}) { if (rise < 0.024) return 0.; } }
   if (kind == other) { if (kind > ${kind("shoe")}) { if (rise < 0.05) return 0.; } }
-  float slope = sqrt(nx * nx + ny * ny) / max(0.12, abs(nz)) * reach;
   if (rise - slope * 1.2 - sameHead * 0.012 > 0.019) return 1.;
   return 0.;
 }
@@ -242,11 +250,12 @@ float isDarkTone(float tone) {
   float near = tone;
   if (near >= ${float(FAR)}) near = near - ${float(FAR)};
   if (near >= ${family("top")}) { if (near < ${family("grey")}) return 1.; }
-  if (near >= ${family("line")}) { if (near < ${family("pad")}) return 1.; }
+  if (near >= ${family("line")}) { if (near < ${family("band")}) return 1.; }
   return 0.;
 }
 float isAlike(float tone, float other, float otherKind) {
   if (isFurniture(otherKind) > 0.5) return 0.;
+  if (otherKind == ${kind("band")}) return 0.;
   return 1. - abs(isDarkTone(tone) - isDarkTone(other));
 }
 float inkedTone(float tone, float kind, float halo, float alike, float height, float fold, float rim) {

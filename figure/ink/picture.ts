@@ -204,7 +204,7 @@ function inkLines(surface: InkSurface, seen: Seen, frame: PictureFrame, pen: num
         const other = kind[p]!;
         if (other === 0) continue;
         const step = depth[p]! - z;
-        if (step < 0.012) continue;
+        if (step < 0.003) continue;
         // Bars and cables get a narrower seam.
         if (other === line && own !== line && kind[(y + Math.round(dy * 0.55)) * width + x + Math.round(dx * 0.55)] !== line)
           continue;

@@ -25,7 +25,7 @@ export const KIND_OF: Readonly<Record<Material, Kind>> = {
   iron: "iron",
   stack: "stack",
   rubber: "line",
-  band: "iron",
+  band: "band",
   rope: "line",
   grip: "line",
   pad: "pad",

@@ -41,9 +41,9 @@ export const CORE: readonly Movement[] = [
           { p: [0.468, 0.26, 67.6], f: [0.055, 0.27, 66, 0, 0] },
         ],
       },
-      "long-lever": { turn: 32, view: "three-quarter", set: { ...FOREARMS, h: [1, 0, 0.1] } },
+      "long-lever": { turn: 32, set: { ...FOREARMS, h: [1, 0, 0.1] } },
 
-      forearm: { turn: 32, view: "three-quarter", set: FOREARMS },
+      forearm: { turn: 32, set: FOREARMS },
 
       wall: {
         front: 90,
@@ -355,7 +355,8 @@ export const CORE: readonly Movement[] = [
     variants: {
       bodyweight: {
         turn: -32,
-        view: "three-quarter",
+        view: "front",
+        front: 135,
         set: { a: [70, 172, 4] },
         keys: [
           { p: [0, 0.07, 90], s: [0, 0], n: [-6], g: [-2, 2, 3, 44] },
@@ -364,8 +365,8 @@ export const CORE: readonly Movement[] = [
       },
       "arms-only": {
         view: "three-quarter",
-        front: 90,
-        turn: 32,
+        front: 105,
+        turn: -32,
         set: { p: [0, 0.07, 90], g: [-2, 3, 3, 44] },
         keys: [
           { s: [0, 0], n: [-6], a: [86, 142, 4] },
@@ -439,7 +440,6 @@ export const CORE: readonly Movement[] = [
         set: { a: [82, 9, 6], ...FREE },
       },
       backpack: {
-        view: "three-quarter",
         turn: -42,
         equipment: { pack: "chest" },
         set: { ht: [0.155, -0.09, 0.05], e: [-0.2, -1, 0.6], bx: null, hm: "open" },

@@ -19,12 +19,14 @@ export const CURL_UPS: readonly Movement[] = [
     ],
     variants: {
       "toe-touch": {
-        turn: 32,
+        view: "three-quarter",
+        turn: -32,
         set: { f: null, g: [90, 0, 6, 15], e: [0.3, -0.6, 1], hm: "open" },
         keys: [{ a: [10, 96, 4] }, { a: [8, 104, 4], s: [12, 38] }],
       },
 
-      bodyweight: { view: "three-quarter", set: HANDS_BEHIND_HEAD },
+      // The fingertips at the temples: behind the head, an arm would point at the eye or hide its hand.
+      bodyweight: { view: "three-quarter", set: { ht: [0.045, 0.12, 0.1], e: [0.6, -0.4, 1], eT: true, hm: "open" } },
       cable: {
         view: "three-quarter",
         equipment: { cable: [0.42, 1.2, 0], cableEnd: "rope", mat: [-0.4, 0.3] },
@@ -208,6 +210,7 @@ export const CURL_UPS: readonly Movement[] = [
   },
   {
     id: "bicycle-crunch",
+    view: "three-quarter",
     front: 120,
     tempo: [0.9, 0, 0.9, 0],
     cycle: true,

@@ -156,6 +156,7 @@ export const FULL_BODY: readonly Movement[] = [
         poses: [
           {
             p: pelvisOver(0, 10, 44, 60),
+            al: [20, 72, 12],
             s: [2, 3],
             n: [-30],
             h: [-0.112, 0.3, 0.015],
@@ -231,6 +232,7 @@ export const FULL_BODY: readonly Movement[] = [
         poses: [
           {
             p: pelvisOver(0, 10, 44, 60),
+            al: [20, 72, 12],
             s: [2, 3],
             n: [-30],
             h: [-0.112, 0.3, 0.015],
@@ -309,6 +311,7 @@ export const FULL_BODY: readonly Movement[] = [
         poses: [
           {
             p: pelvisOver(0, 10, 44, 62),
+            al: [20, 72, 12],
             s: [2, 3, 0, 0],
             n: [-30],
             h: [-0.112, 0.3, 0.015],

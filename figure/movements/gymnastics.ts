@@ -58,6 +58,7 @@ export const GYMNASTICS: readonly Movement[] = [
   },
   {
     id: "reverse-plank",
+    view: "three-quarter",
     front: 120,
     turn: -32,
     tempo: [1.2, 1.2, 1.4, 0.4],

@@ -50,8 +50,8 @@ export const HINGES: readonly Movement[] = [
       },
       dumbbells: { equipment: { db: 0.035 }, set: { gw: 0.085, hm: "grip" } },
       barbell: { equipment: { bar: "hands", r: 0.1 } },
-      kettlebell: { turn: -24, view: "three-quarter", equipment: { kb: "mid" }, set: { gw: 0.03 } },
-      backpack: { turn: -24, view: "three-quarter", equipment: { pack: "mid" }, set: { gw: 0.08 } },
+      kettlebell: { equipment: { kb: "mid" }, set: { gw: 0.03 } },
+      backpack: { equipment: { pack: "mid" }, set: { gw: 0.08 } },
       band: { view: "three-quarter", equipment: { band: "feet" }, set: { gw: 0.1 } },
     },
   },
@@ -104,7 +104,7 @@ export const HINGES: readonly Movement[] = [
     variants: {
       sumo: {
         view: "three-quarter",
-        turn: -42,
+        turn: -70,
         equipment: { bar: "hands", r: 0.126 },
         set: { f: [0.05, 0.25, 0, 36], gw: 0.07 },
         keys: [
@@ -201,8 +201,7 @@ export const HINGES: readonly Movement[] = [
       },
       // From a low box between the feet.
       "kettlebell-box": {
-        turn: -24,
-        view: "three-quarter",
+        turn: -42,
         equipment: { kb: "mid", box: [0.06, 0.1, 0.16, 0.15] },
         set: { f: [0.07, 0.17, 0, 26], k: [1, 0, 0.7], gw: 0.03 },
         keys: [
@@ -256,7 +255,8 @@ export const HINGES: readonly Movement[] = [
       band: { equipment: { band: "knees" } },
       // The soles together, the knees wide.
       frog: {
-        view: "three-quarter",
+        view: "front",
+        front: 90,
         turn: 66,
         set: { f: null },
         keys: [
@@ -320,7 +320,7 @@ export const HINGES: readonly Movement[] = [
         front: 135,
         equipment: {
           box: [-0.28, 0.235, 0.22, 0.5],
-          roller: { on: "hips", pivot: [-0.2, 0.06] },
+          roller: { on: "hips", pivot: [-0.33, 0.08] },
           frame: [
             {
               line: [

@@ -119,9 +119,9 @@ export const MOBILITY: readonly Movement[] = [
   },
   {
     id: "chest-stretch",
-    front: 120,
+    front: 126,
     tempo: [1.4, 1.6, 1.4, 0.4],
-    view: "three-quarter",
+    view: "front",
     turn: 44,
     equipment: { door: [0.105, 0.31, -0.31] },
     // One arm on the frame; the breastbone turns away from it.
@@ -167,10 +167,10 @@ export const MOBILITY: readonly Movement[] = [
     tempo: [1.8, 1, 1.8, 0.4],
     view: "three-quarter",
     turn: 40,
-    base: { ...kneeling(0), ...PALMS_DOWN, hl: [0.285, 0, 0.13], el: [-0.8, 0.4, 0.8] },
+    base: { ...kneeling(0), ...PALMS_DOWN, el: [-0.8, 0.4, 0.8] },
     keys: [
-      { p: [0, 0.289, 74], h: [0.255, 0, 0.1], s: [0, 2, 0, 0], n: [-10, 0] },
-      { p: [-0.03, 0.286, 104], h: [0.19, 0.02, -0.26], s: [16, 20, 0, 56], n: [2, -20] },
+      { p: [0, 0.289, 74], h: [0.255, 0, 0.1], hl: [0.285, 0, 0.13], s: [0, 2, 0, 0], n: [-10, 0] },
+      { p: [-0.03, 0.286, 104], h: [0.16, 0.02, -0.25], hl: [0.35, 0, 0.15], s: [16, 20, 0, 56], n: [2, -20] },
     ],
     variants: { bodyweight: {} },
   },

@@ -144,7 +144,7 @@ export const POSTERIOR: readonly Movement[] = [
       },
       floor: {
         turn: -32,
-        set: { p: [0, 0.07, 90], g: [-2, 3, 3, 44], ht: [0.02, 0.115, 0.1], e: [-0.1, 0.3, 1], eT: true, hm: "open" },
+        set: { p: [0, 0.07, 90], g: [-2, 3, 3, 44], ht: [0.05, 0.13, 0.085], e: [-0.25, -0.7, 1], eT: true, hm: "open" },
         keys: [
           { s: [0, 0], n: [-4] },
           { s: [-16, -16], n: [-8] },

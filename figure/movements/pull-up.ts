@@ -1,4 +1,4 @@
-import type { Movement } from "../movement.ts";
+import type { Movement, PoseChange } from "../movement.ts";
 import { kneeling, pelvisOver } from "./stance.ts";
 
 const STANDING = pelvisOver(0, 1, 1, 0);
@@ -31,6 +31,12 @@ const PULLDOWN_SEAT = {
   frame: PULLDOWN_FRAME,
 } as const;
 
+/** The legs hang behind what hangs from a belt. */
+const BEHIND_PLATE: readonly PoseChange[] = [
+  { g: [0, 0, 40, 30], gl: [-4, 0, 46, 30] },
+  { g: [-6, 0, 54, 32], gl: [-10, 0, 60, 32] },
+];
+
 /** Pulls from above. */
 export const PULL_UPS: readonly Movement[] = [
   {
@@ -47,7 +53,7 @@ export const PULL_UPS: readonly Movement[] = [
     variants: {
       overhand: {},
       // A plate hangs from a belt.
-      weighted: { view: "side", equipment: { pull: 1.34, belt: 0.075 } },
+      weighted: { view: "side", equipment: { pull: 1.34, belt: 0.1 }, keys: BEHIND_PLATE },
       underhand: { set: { h: [0, 1.34, 0.1], e: [1, -0.7, 0.25] } },
       // Kneeling on the platform of the machine, which goes up with the knees.
       "assisted-machine": {
@@ -132,8 +138,9 @@ export const PULL_UPS: readonly Movement[] = [
       },
       "weighted-underhand": {
         view: "side",
-        equipment: { pull: 1.34, belt: 0.075 },
+        equipment: { pull: 1.34, belt: 0.1 },
         set: { h: [0, 1.34, 0.1], e: [1, -0.7, 0.25] },
+        keys: BEHIND_PLATE,
       },
       rings: {
         equipment: { strap: { from: [0, 1.68, 0.14], end: "ring" } },

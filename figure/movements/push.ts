@@ -384,7 +384,7 @@ export const PUSHES: readonly Movement[] = [
       // A plate hangs from a belt.
       weighted: {
         view: "side",
-        equipment: { dip: [0, 0.62, 0.155], belt: 0.075 },
+        equipment: { dip: [0, 0.62, 0.155], belt: 0.1 },
         set: { h: [0, 0.62, 0.155], bx: "x", hm: "grip", e: [-1, 0.2, 0.2] },
         poses: [
           { p: [-0.02, 0.738, 3], g: [2, 0, 64, 10], s: [-1, 0], n: [0], c: [-0.01, 0] },

@@ -49,8 +49,8 @@ export const ROWS: readonly Movement[] = [
         keys: [{ h: [0.08, 0.3, 0.12] }, { h: [-0.02, 0.5, 0.135] }],
       },
       backpack: {
-        turn: -24,
-        view: "three-quarter",
+        turn: -42,
+        view: "side",
         equipment: { pack: "mid" },
         set: { gw: 0.1, e: [-0.5, 1, 0.5] },
         keys: [{ b: [0.1, 0.285] }, { b: [0.045, 0.43] }],

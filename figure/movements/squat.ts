@@ -232,12 +232,12 @@ export const SQUATS: readonly Movement[] = [
     ],
     variants: {
       "deadlift-dumbbell": {
-        turn: -22,
+        turn: -68,
         view: "three-quarter",
         equipment: { db: 0.05, one: "mid" },
-        set: { e: [-1, 0, 0.3], hm: "grip", gw: null },
+        set: { e: [-1, 0, 0.3], hm: "grip", gw: null, kd: [0, -1, 0] },
         keys: [
-          { p: [0.0, 0.505, 2], h: [0.125, 0.425, 0.03] },
+          { p: [0.0, 0.519, 0], h: [0.11, 0.432, 0.03] },
           { p: [-0.075, 0.34, 48], h: [0.065, 0.165, 0.024], s: [0, 2], n: [-26] },
         ],
       },

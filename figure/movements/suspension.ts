@@ -58,7 +58,7 @@ export const SUSPENSION: readonly Movement[] = [
     front: 120,
     tempo: [1.1, 0.3, 1.7, 0.3],
     view: "three-quarter",
-    turn: -32,
+    turn: 32,
     equipment: STRAPS,
     base: { f: onHeel(0.3, 0.06, 22), e: [0.3, -1, 0.1], hm: "grip", palm: "up" },
     keys: [

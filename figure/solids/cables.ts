@@ -7,7 +7,7 @@ import type { PlacedSolid } from "./mesh.ts";
 import { Assembly, fleeting, kept, lay, matrix, rod, rodMesh, shift } from "./placing.ts";
 import { ball, box, joined, lathe, tube } from "./shapes.ts";
 import { stirrup } from "./strands.ts";
-import { discMesh } from "./weights.ts";
+import { loosePlate } from "./weights.ts";
 
 /** Half a cable's thickness: more than a real one's, so that it's seen in a small picture. */
 const CABLE = 0.0042;
@@ -147,7 +147,7 @@ export function beltPlate({ belt: radius }: Equipment, body: Skeleton): PlacedSo
   if (radius === undefined) return [];
   const { belt, buckle } = hipBelt(body);
   const middle: Vec = [buckle[0], buckle[1] - CHAIN, buckle[2]];
-  return [...belt, ...cable(buckle, along(middle, [0, 1, 0], radius * 0.3)), ...lay(discMesh(radius), middle, [0, 0, 1])];
+  return [...belt, ...cable(buckle, along(middle, [0, 1, 0], radius * 0.3)), ...lay(loosePlate(radius), middle, [0.6, 0, 0.8])];
 }
 
 /** The cable, what's at its end, and where it comes from. */

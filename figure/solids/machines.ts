@@ -4,9 +4,9 @@ import type { Arm } from "../arm.ts";
 import { of, SIDES, type Side, type Skeleton } from "../skeleton.ts";
 import { along, between, cross, distance, dot, place, scale, segmentDistance, unit, type Vec } from "../vector.ts";
 import { crossFoot, cushion, slope } from "./furniture.ts";
-import type { PlacedSolid } from "./mesh.ts";
+import type { Mesh, PlacedSolid, Solid } from "./mesh.ts";
 import { Assembly, beside, kept, lay, matrix, rod, rodMesh, shift } from "./placing.ts";
-import { box, lathe, moved } from "./shapes.ts";
+import { box, joined, lathe, moved } from "./shapes.ts";
 import { loosePlate } from "./weights.ts";
 
 /** Half the distance of uprights and rails that come in pairs. */
@@ -48,9 +48,13 @@ export function frames(kit: Assembly, { frame, seat, roller, cableEnd }: Equipme
   }
 }
 
+const PLATE_STEP = 0.031;
+const stacked = (count: number): Mesh[] =>
+  Array.from({ length: count }, (_, i) => moved(box([0.03, 0.0135, 0.075], 0.003), shift([0, i * PLATE_STEP, 0])));
+
 /** The weights of a machine between its rear uprights, with the rod they hang from. */
 function weightStack(kit: Assembly, x: number, top: number): void {
-  for (let i = 0; i < 9; i++) kit.add("stack", box([0.03, 0.0135, 0.075], 0.003), shift([x, 0.05 + i * 0.031, 0]));
+  for (const weight of stacked(9)) kit.add("stack", weight, shift([x, 0.05, 0]));
   kit.add("steel", rodMesh([x, 0.3, 0], [x, top, 0], 0.005, 6));
 }
 
@@ -92,8 +96,13 @@ export function sled(equipment: Equipment, body: Skeleton): PlacedSolid[] {
     const to = matrix(top, [1, 0, 0], [0, 1, 0], [0, 0, 1]);
     const [x, y] = [uprightOf(equipment, top[0]), top[1] - 0.03];
     const wide = Math.max(...(equipment.frame ?? []).map(({ z = 0 }) => Math.abs(z)));
-    // It slides on the uprights, whose weights take part of the load.
-    const weights = counterweight().map((solid) => ({ solid, matrix: shift([x + 0.06, 0, 0]) }));
+    // It slides on the uprights, whose weights take part of the load and rise as it sinks.
+    const lifted = Math.max(0.02, (0.75 - top[1]) / 2);
+    const weights = [
+      ...upright(guideRods(), x + 0.06, 0),
+      ...upright(plates(5), x + 0.06, 0.05),
+      ...upright(plates(4), x + 0.06, 0.05 + 5 * PLATE_STEP + lifted),
+    ];
     return [
       ...footPlate(false, 0.14).map((solid) => ({ solid, matrix: to })),
       ...rod("frame", [top[0] + 0.06, y, 0], [x, y, 0], 0.015, 6),
@@ -102,7 +111,7 @@ export function sled(equipment: Equipment, body: Skeleton): PlacedSolid[] {
     ];
   }
   const feet: Vec = equipment.one ? [right[0], right[1], 0] : between(right, left, 0.5);
-  const middle = along(feet, direction, equipment.sledEdge ? 0.12 : 0);
+  const middle = along(feet, direction, equipment.sledEdge ? 0.1 : 0);
   const up = dot(normal, [1, 0, 0]) < 0 ? normal : scale(normal, -1);
   const to = matrix(middle, up === normal ? direction : scale(direction, -1), up, [0, 0, 1]);
   // Wide enough for the feet.
@@ -125,11 +134,14 @@ export function sled(equipment: Equipment, body: Skeleton): PlacedSolid[] {
   return [...footPlate(true, half).map((solid) => ({ solid, matrix: to })), ...strut, ...across, ...pegs];
 }
 
-const counterweight = kept(() => {
-  const kit = new Assembly();
-  weightStack(kit, 0, 0.95);
-  return kit.solids();
-});
+/** The rods that a stack's weights slide on. */
+const guideRods = kept(() => [
+  { material: "steel", mesh: joined(SIDES.map((side) => rodMesh([0, 0.03, side * 0.055], [0, 0.62, side * 0.055], 0.005, 6))) },
+]);
+const upright = (solids: readonly Solid[], x: number, y: number): PlacedSolid[] =>
+  solids.map((solid) => ({ solid, matrix: shift([x, y, 0]) }));
+/** Weights of a stack, the lowest at the middle. */
+const plates = kept((count: number) => [{ material: "stack", mesh: joined(stacked(count)) }]);
 
 /** Where a machine's upright stands. */
 const uprightOf = ({ frame }: Equipment, otherwise: number): number =>
@@ -286,7 +298,8 @@ export function rollers(equipment: Equipment, body: Skeleton): PlacedSolid[] {
       ),
       half: 0.12,
     },
-    hips: { at: place(body.hip, body.pelvis, 0.07 + radius, 0.012, 0), half: 0.13 },
+    // In the crease between trunk and thighs, however far the hips are bent.
+    hips: { at: along(body.hip, unit(between(body.pelvis.front, right.thighFront, 0.5)), 0.072 + radius), half: 0.13 },
     shoulders: { at: place(body.shoulders, body.chest, -0.01, 0.062, 0), half: 0.13 },
     chest: { at: place(body.shoulders, body.chest, 0.068 + radius, -0.03, 0), half: 0.12 },
     forearms: {

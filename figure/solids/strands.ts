@@ -6,7 +6,7 @@ import type { PlacedSolid } from "./mesh.ts";
 import { fleeting, kept, lay, rod, rodMesh, shift } from "./placing.ts";
 import { box, joined, moved, tube } from "./shapes.ts";
 
-const BAND = 0.0062;
+const BAND = 0.0085;
 /** How far above the sole something under the foot runs, in the foot's own frame below the ankle. */
 const UNDER_SOLE = -0.043;
 
@@ -59,7 +59,7 @@ function loopRound(
   const round = [100, 66, 33, 0, -33, -66, -100];
   const points = [...arc(right, round), ...arc(left, round.toReversed())];
   return [
-    fleeting("band", tube(points, { width, thickness: 0.0035, across: unit(between(right.axis, left.axis, 0.5)) }, 6, true)),
+    fleeting("band", tube(points, { width, thickness: 0.007, across: unit(between(right.axis, left.axis, 0.5)) }, 6, true)),
   ];
 }
 
@@ -114,7 +114,7 @@ function bands(equipment: Equipment, body: Skeleton): PlacedSolid[] {
     );
     return [
       fleeting("band", tube(back, { width: 0.034, thickness: 0.006, across: chest.up }, 6)),
-      ...SIDES.map((side) => fleeting("band", tube([ribs(side), grip(side), end(side, ribs(side))], 0.0065, 6))),
+      ...SIDES.map((side) => fleeting("band", tube([ribs(side), grip(side), end(side, ribs(side))], BAND, 6))),
     ];
   }
   if (band === "knees" || band === "ankles")
@@ -125,8 +125,8 @@ function bands(equipment: Equipment, body: Skeleton): PlacedSolid[] {
           ? { at: along(leg.knee, leg.thigh, -0.05), axis: leg.thigh, front: leg.thighFront, outer: leg.thighOuter }
           : { at: along(leg.ankle, leg.shank, -0.035), axis: leg.shank, front: leg.shankFront, outer: leg.shankOuter };
       }),
-      band === "knees" ? 0.046 : 0.026,
-      band === "knees" ? 0.024 : 0.016,
+      band === "knees" ? 0.048 : 0.028,
+      band === "knees" ? 0.036 : 0.024,
     );
   if (bandTo === "heels") {
     const heel = (side: Side, aside: number): Vec => {
@@ -220,7 +220,7 @@ function jumpRope({ jumpRope: reach }: Equipment, body: Skeleton): PlacedSolid[]
   points[0] = left.grip;
   points[24] = right.grip;
   return [
-    fleeting("rope", tube(points, 0.0042, 5)),
+    fleeting("rope", tube(points, 0.006, 6)),
     ...SIDES.flatMap((side) => {
       const { grip, hand } = of(body.arms, side);
       const handle = of(body.arms, side).handle;

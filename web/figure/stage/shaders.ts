@@ -127,7 +127,7 @@ float inked(ivec2 at, ivec2 size) {
     float other = there.y;
     if (other == 0.) continue;
     float up = depthOf(texelFetch(forms, q, 0)) - z;
-    if (up < 0.012) continue;
+    if (up < 0.003) continue;
     if (other == ${kind("line")} && own.y != other && toneAt(at + ivec2(floor(vec2(wide[i]) * 0.55 + 0.5))).y != other) continue;
     if (haloStep(own.y, other, up, n.x, n.y, n.z, reach, isHead(own.y) * isHead(other)) == 0.) continue;
     halo += 1.;
