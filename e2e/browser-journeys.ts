@@ -1,5 +1,6 @@
 import type { OtherBrowser } from "./launch-browsers.ts";
 import { PASSWORD } from "./people.ts";
+import { moveToToday } from "./plan-steps.ts";
 import { countSheets } from "./printed-pages.ts";
 import { PHONE } from "./screens.ts";
 import type { Tab } from "./webdriver.ts";
@@ -125,15 +126,17 @@ export const JOURNEYS: readonly BrowserJourney[] = [
     run: async ({ tab }) => {
       // Every day of it trains, whatever today is. Free has one plan, so it takes the place of the one that came along.
       const { id } = await call<{ id: string }>(tab, "GET", "/api/training/plans/current");
-      await call(tab, "POST", "/api/training/plans", {
+      const plan = await call<{ id: string; version: number }>(tab, "POST", "/api/training/plans", {
         muscleGroups: ["Chest", "Legs"],
-        durationMinutes: 30,
+        durationMinutes: 45,
         daysPerWeek: 7,
         skillLevel: "beginner",
         location: "gym",
         seed: 3,
         replaces: id,
       });
+      const change = moveToToday(plan);
+      if (change !== null) await call(tab, "POST", `/api/training/plans/${plan.id}/edits`, change);
       await tab.open("/workout-plan");
       await tab.press("button", /\d+ sets of /);
       await tab.fill(/^Weight of set 1/, "20");

@@ -2,6 +2,9 @@ import { expect } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
 import { openTrainingDay, send } from "./people.ts";
 import type { TrainingChoices } from "@lockstep/contract/training.ts";
+import { weekdayIndex, type CalendarDay } from "@lockstep/domain/calendar/calendar.ts";
+import { WEEKDAYS } from "@lockstep/domain/calendar/weekdays.ts";
+import { dayInZone } from "./zone.ts";
 import { readPrintedPages, withoutSpace } from "./printed-pages.ts";
 
 /** One exercise as its row says it: "Goblet Squat", "3 sets of 8-12". */
@@ -33,6 +36,22 @@ export async function givePlan(page: Page, choices: Partial<TrainingChoices> = {
   await send(page, "POST", "/api/training/plans", { ...USUAL, ...choices });
   await page.goto("/workout-plan");
   await openTrainingDay(page);
+}
+
+/** Brings a plan's first day to today: the last of seven is easy and has no weights. Null on Mondays. */
+export function moveToToday({ version }: { readonly version: number }): object | null {
+  const to = WEEKDAYS[weekdayIndex(dayInZone(new Date()) as CalendarDay)];
+  return to === "Monday" ? null : { version, edit: { type: "move-day", from: "Monday", to } };
+}
+
+/** Makes a week of lifts that are each done alone, and opens today's. */
+export async function giveLifts(page: Page, choices: Partial<TrainingChoices> = {}): Promise<void> {
+  await givePlan(page, { location: "gym", muscleGroups: ["Chest", "Back", "Legs"], durationMinutes: 45, ...choices });
+  const plan = (await (await page.request.get("/api/training/plans/current")).json()) as { id: string; version: number };
+  const change = moveToToday(plan);
+  if (change !== null) await send(page, "POST", `/api/training/plans/${plan.id}/edits`, change);
+  await page.goto("/workout-plan");
+  await expect(page.getByRole("button", { name: "Start workout" })).toBeVisible();
 }
 
 /** Chooses something in the plan's menu. */

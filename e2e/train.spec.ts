@@ -2,7 +2,7 @@ import { expect, test } from "./fixtures.ts";
 import type { Locator, Page } from "@playwright/test";
 import { findViolations, showTheme } from "./axe.ts";
 import { registerByApi, send } from "./people.ts";
-import { givePlan } from "./plan-steps.ts";
+import { giveLifts } from "./plan-steps.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -21,8 +21,7 @@ interface StoredWorkout {
 async function inTraining(page: Page, name: string): Promise<void> {
   await registerByApi(page, name);
   await send(page, "PATCH", "/api/profile", { units: "kg" });
-  await givePlan(page, { location: "gym", muscleGroups: ["Chest", "Back", "Legs"], skillLevel: "intermediate" });
-  await page.goto("/workout-plan");
+  await giveLifts(page, { skillLevel: "intermediate" });
   await page.getByRole("button", { name: "Start workout" }).tap();
   await expect(training(page).getByRole("button", { name: "More", exact: true })).toBeVisible();
 }
@@ -186,7 +185,7 @@ async function trainedBefore(page: Page, daysAgo: number, exerciseId: string, se
 async function planner(page: Page, name: string): Promise<void> {
   await registerByApi(page, name);
   await send(page, "PATCH", "/api/profile", { units: "kg" });
-  await givePlan(page, { location: "gym", muscleGroups: ["Chest", "Back", "Legs"], skillLevel: "intermediate" });
+  await giveLifts(page, { skillLevel: "intermediate" });
 }
 
 /** Starts a workout with one exercise. */

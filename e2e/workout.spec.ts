@@ -2,7 +2,7 @@ import { expect, test } from "./fixtures.ts";
 import type { Page } from "@playwright/test";
 import { findViolations, showTheme } from "./axe.ts";
 import { registerByApi, send } from "./people.ts";
-import { givePlan } from "./plan-steps.ts";
+import { giveLifts } from "./plan-steps.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -18,10 +18,7 @@ interface StoredWorkout {
 async function member(page: Page, name: string): Promise<void> {
   await registerByApi(page, name);
   await send(page, "PATCH", "/api/profile", { units: "kg" });
-  await givePlan(page, { location: "gym", muscleGroups: ["Chest", "Back", "Legs"] });
-  // Today's day is the one that's shown.
-  await page.goto("/workout-plan");
-  await expect(page.getByRole("button", { name: "Start workout" })).toBeVisible();
+  await giveLifts(page);
 }
 
 async function stored(page: Page): Promise<readonly StoredWorkout[]> {
