@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test";
 import { findViolations, showTheme } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
 import { registerByApi, send } from "./people.ts";
-import { choosePlanAct, givePlan } from "./plan-steps.ts";
+import { choosePlanAct, giveLifts, givePlan } from "./plan-steps.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -51,8 +51,7 @@ test("a new member sees what to do first, and a training day leads from Home to 
   await expect(page).toHaveURL(/\/workout-setup$/);
 
   // With a plan for every day, today's session is first. On the plan's page it's within the first 400 px, below the header and the banner.
-  await givePlan(page);
-  await page.goto("/workout-plan");
+  await giveLifts(page);
   await expect(page.getByRole("complementary", { name: "Upgrade to Premium" })).toBeVisible();
   const planStart = page.getByRole("button", { name: "Start workout" });
   const box = await planStart.boundingBox();
