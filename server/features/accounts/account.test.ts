@@ -87,8 +87,8 @@ describe("sessions", () => {
     const as = async (sent: string): Promise<number> =>
       (await server.visitor.call("GET", "/api/profile", undefined, { Authorization: `Bearer ${sent}` })).status;
     expect(await as(bearer)).toBe(200);
-    for (const wrong of [token, `${token}.`, `${token}.${signature.slice(0, -3)}AA=`, stored, tokenOf(person)])
-      expect(await as(wrong)).toBe(401);
+    const forged = `${signature.startsWith("A") ? "B" : "A"}${signature.slice(1)}`;
+    for (const wrong of [token, `${token}.`, `${token}.${forged}`, stored, tokenOf(person)]) expect(await as(wrong)).toBe(401);
     // Whoever read a dump has the hash, and perhaps the secret beside it.
     const { rows } = await server.database.pool.query("select value from installation_secrets where name = 'session'");
     expect(await as(signSessionToken(token, String(rows[0].value)))).toBe(200);
