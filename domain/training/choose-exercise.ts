@@ -12,6 +12,7 @@ const WORTH = {
   /** What most coaches write first. The main lift is one of these wherever one fits. */
   staple: { main: 170, other: 70 },
   common: 20,
+  /** What few coaches write has to be worth it for another reason. */
   variety: -30,
   /** The person owns it, which counts for more than how usual it is, or the gym has it: use it. Core work in a gym needs nothing. */
   equipment: { home: 170, gym: 70 },

@@ -136,11 +136,11 @@ export function wishesOf(training: readonly DayTemplate[], frame: DraftFrame): r
     oweOnce(ways.find((way) => way === asked || !movements.includes(way)) ?? ways[0] ?? asked, "owed");
   }
   for (const group of choices.daysPerWeek === 5 ? [] : groups.filter((each) => each !== "Full-Body")) {
-    // A day that's named after a group has a lift for it, but for arms and core.
+    // Flies and calf raises alone don't train a group; arms have no lift but the press overhead.
     const isOf = ({ movement, role }: Slot): boolean =>
       MOVEMENT_FACTS[movement].group === group && has(movement) && (role !== "accessory" || group === "Arms");
     const without = (): typeof days => days.filter((day) => !owes(day, isOf));
-    // A day does what its name says.
+    // A day that's named after a group trains it, where there's time for all it's named after.
     const named =
       choices.durationMinutes > 30 && groups.length <= 3 ? days.filter((day) => day.groups.includes(group)).length : 0;
     const times = Math.max(named, timesWanted(group, choices));
