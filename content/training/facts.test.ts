@@ -81,7 +81,13 @@ const NAMES_LOAD: readonly (readonly [RegExp, readonly Avoidance[]])[] = [
   // A joint of the pelvis that's still loose, and an abdominal wall that's stretched under a load.
   [/\b(?:butterfly stretch|deep squat hold)\b/iu, ["pregnancy", "postnatal"]],
   [/\b(?:pullover|world's greatest)\b/iu, ["postnatal"]],
-  // The head goes down and up again, on one leg or over the hands; or the breath is held to hang on.
+  // The head goes down and up again, on one leg or over the hands; or the breath is held to hang on, to grip or to sit deep.
+  [/\bcarry\b|\b(?:towel pulldown|deep squat hold)\b/iu, ["high-blood-pressure"]],
+  // A joint that's knelt on, folded high again and again, or walked uphill.
+  [/\bdonkey kick\b/iu, ["knee"]],
+  [/\b(?:high-knee march|high knees)\b/iu, ["knee", "hip"]],
+  [/\bincline walk\b/iu, ["hip"]],
+  [/\brussian twist\b/iu, ["neck"]],
   [/\b(?:single-leg romanian|world's greatest|(?:hanging|captain's chair) (?:knee|leg) raise)\b/iu, ["high-blood-pressure"]],
   // The back bends sideways or backward under a load, or rounds with no way out.
   [

@@ -35,6 +35,8 @@ const sameName = pairs(({ name }) => (OTHER_NAMES[name] ?? name).toLowerCase());
 const OTHER_LOADS: Readonly<Record<string, string>> = {
   // On the hands; at home it is done on the forearms.
   "g-donkey-kick": "+wrist",
+  // The knee is lifted to the hip each time.
+  "g-high-knee-march": "+hip +knee",
   // One leg at a time, or one foot before the other, with a load in the hand: a fall is near.
   "h-two-bag-march": "+pregnancy",
   "g-dumbbell-farmers-march": "+pregnancy",

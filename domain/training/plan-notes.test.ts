@@ -98,11 +98,13 @@ describe("notesFor", () => {
     [
       "CLINICIAN_FIRST",
       { avoid: ["pregnancy", "high-blood-pressure"] },
-      /^Talk to your clinician before you start\. Stop and call .*\. Breathe out as you lift and never hold your breath\. Use weights/u,
+      /^With high blood pressure in pregnancy, start only if your clinician says so\. Stop and call .*headache.* Breathe out as you lift and never hold your breath\. Use weights/u,
     ],
     ["MUSCLE_BELOW_RANGE", { avoid: ["postnatal"], skillLevel: "beginner" }, /enough sets to keep your strength/u],
     ["CLINICIAN_FIRST", { avoid: ["high-blood-pressure"] }, /never hold your breath/u],
-    ["CLINICIAN_FIRST", { avoid: ["postnatal"] }, /build up slowly/u],
+    ["CLINICIAN_FIRST", { avoid: ["postnatal"] }, /^Talk to your clinician before you start\..*build up slowly/u],
+    ["CLINICIAN_FIRST", { avoid: ["pregnancy"], goal: "lose-weight" }, /Pregnancy isn't the time to lose weight/u],
+    ["CLINICIAN_FIRST", { avoid: ["postnatal"], goal: "lose-weight" }, /Losing weight can wait until you've recovered/u],
     ["FEWER_DAYS_BETTER", { daysPerWeek: 6 }, /three or four days/u],
   ])("says %s for %j", (code, change, message) => {
     expect(said(code, change)).toMatch(message);

@@ -117,7 +117,7 @@ export function notesFor(
   const fewer = limits.length === 0 ? "" : ` With ${joinNames(limits)}, there are fewer exercises to choose from.`;
 
   if (avoid.some((one) => CLINICIAN_FIRST.includes(one))) {
-    add("CLINICIAN_FIRST", clinicianWords(avoid, daysPerWeek));
+    add("CLINICIAN_FIRST", clinicianWords(choices));
   }
   const care = CARE.filter(([part, is]) => avoid.includes(part) && exercises.some(is)).map(([, , words]) => words);
   if (care.length > 0) add("GO_EASY", care.join(" "));
@@ -218,20 +218,29 @@ export function notesFor(
   return notes;
 }
 
-function clinicianWords(avoid: readonly Avoidance[], days: number): string {
+function clinicianWords({ avoid = [], daysPerWeek, goal }: TrainingChoices): string {
   const isPregnant = avoid.includes("pregnancy");
   const hasPressure = avoid.includes("high-blood-pressure");
   return [
-    "Talk to your clinician before you start.",
+    isPregnant && hasPressure
+      ? "With high blood pressure in pregnancy, start only if your clinician says so."
+      : "Talk to your clinician before you start.",
     ...(isPregnant
       ? [
           "Stop and call them if you notice bleeding, dizziness, calf swelling, contractions, fluid leaking, or shortness of breath before exercise; for chest pain, call your emergency number.",
+        ]
+      : []),
+    ...(isPregnant && hasPressure
+      ? [
+          "Call them at once about a headache that won't go away, changes in your sight, sudden swelling, or pain under your ribs.",
         ]
       : []),
     ...(hasPressure ? ["Breathe out as you lift and never hold your breath."] : []),
     ...(hasPressure && !isPregnant ? ["Stop if you feel dizzy or your chest hurts."] : []),
     ...(avoid.includes("postnatal") ? ["Stop if anything leaks, bulges or hurts, and build up slowly."] : []),
     ...(isPregnant || hasPressure ? ["Use weights you could lift five more times."] : []),
-    ...(days >= 6 && isMaternal(avoid) ? ["Three or four of these days are plenty: skip any that don't feel right."] : []),
+    ...(goal === "lose-weight" && isPregnant ? ["Pregnancy isn't the time to lose weight: this plan keeps you strong."] : []),
+    ...(goal === "lose-weight" && !isPregnant && isMaternal(avoid) ? ["Losing weight can wait until you've recovered."] : []),
+    ...(daysPerWeek >= 6 && isMaternal(avoid) ? ["Three or four of these days are plenty: skip any that don't feel right."] : []),
   ].join(" ");
 }

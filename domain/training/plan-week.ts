@@ -4,7 +4,7 @@ import type { Goal } from "./goal.ts";
 import type { Exercise } from "./exercise.ts";
 import { planName } from "./explain.ts";
 import { addConditioning, addDrills } from "./light-work.ts";
-import { BASICS, type Movement } from "./movements.ts";
+import { BASICS, isLift, MOVEMENT_FACTS, type Movement } from "./movements.ts";
 import { TRAINING_GROUPS, type VolumeMuscle } from "./muscles.ts";
 import { feltLimits, hasWork, limitsOn, refuse } from "./plan-limits.ts";
 import { notesFor } from "./plan-notes.ts";
@@ -30,7 +30,6 @@ const SHARE = { sets: 0.6, volume: 0.7 } as const;
 /** Brings the chosen groups to their share: balance work that nobody owes goes, the last of the fullest day first, then chosen work takes its place. */
 function reachShare(drafts: readonly SessionDraft[], frame: DraftFrame): void {
   const muscles = chosenMuscles(frame.choices.muscleGroups);
-  // Most of the sets, or nearly all the sets that do their muscles any good.
   const isShort = (): boolean => {
     const items = drafts.flatMap((draft) => draft.items);
     const all = items.reduce((sum, { sets }) => sum + sets, 0);
@@ -52,27 +51,44 @@ function reachShare(drafts: readonly SessionDraft[], frame: DraftFrame): void {
 }
 
 /**
- * What a chosen muscle is short of takes the place of what nobody owes and no chosen muscle needs, on the days whose name it suits: before a plan says that it
- * gets too few sets.
+ * What a chosen muscle is short of takes the place of what nobody owes, on the days whose name it suits: before a plan says that it gets too few sets. No
+ * other chosen muscle may become short for it, no lift gives way to an isolation exercise of its own group, and no day loses what it's named after.
  */
 function closeGaps(drafts: readonly SessionDraft[], frame: DraftFrame, isEased: boolean): void {
-  const { choices, ledger } = frame;
+  const { choices, ledger, serving } = frame;
   const muscles = chosenMuscles(choices.muscleGroups).filter((muscle) => !BY_THE_WAY.includes(muscle));
   const isShort = (muscle: VolumeMuscle): boolean => ledger.spareOf(muscle) < 0;
   // What's shortest first, but calves last.
   const spareOf = (muscle: VolumeMuscle): number => (muscle === "calves" ? 0 : ledger.spareOf(muscle));
-  const isSpare = ({ exercise, isOwed, movement, sets }: DraftItem): boolean =>
-    !isOwed &&
-    movement !== null &&
-    volumeShares(exercise).every(({ muscle, weight }) => !muscles.includes(muscle) || ledger.spareOf(muscle) >= weight * sets);
   for (const muscle of muscles.filter(isShort).sort((a, b) => spareOf(a) - spareOf(b)))
     for (const draft of drafts) {
-      const trains = (slot: WantedSlot): boolean =>
-        draft.isOpen(slot, true) && frame.serving[slot.movement].some((each) => mainMuscle(each) === muscle);
-      for (const slot of isShort(muscle) ? draft.wishes.filter(trains) : [])
-        draft.items.filter(isSpare).some((item) => draft.without(item, () => draft.take({ ...slot, isOwed: false })));
+      const isSpare = (slot: WantedSlot, { exercise, isOwed, movement }: DraftItem): boolean => {
+        const isOnly = draft.items.filter((item) => item.exercise.group === exercise.group).length === 1;
+        const isLess = isLift(exercise) && slot.role === "accessory" && MOVEMENT_FACTS[slot.movement].group === exercise.group;
+        return !isOwed && movement !== null && !isLess && !(isOnly && draft.day.groups.some((group) => group === exercise.group));
+      };
+      const swap = (slot: WantedSlot, item: DraftItem): boolean => {
+        const trained = volumeShares(item.exercise).map((share) => share.muscle);
+        const others = trained.filter((each) => each !== muscle && muscles.includes(each));
+        return draft.without(item, () => draft.take({ ...slot, isOwed: false }) && !others.some(isShort));
+      };
+      for (const slot of draft.wishes)
+        if (isShort(muscle) && draft.isOpen(slot, true) && serving[slot.movement].some((each) => mainMuscle(each) === muscle))
+          draft.items.filter((item) => isSpare(slot, item)).some((item) => swap(slot, item));
       if (!isEased && isShort(muscle)) draft.addSets(({ exercise }) => mainMuscle(exercise) === muscle);
     }
+}
+
+/** The back of the legs has as many exercises besides hinges as the calves have. */
+function easeCalves(drafts: readonly SessionDraft[]): void {
+  const behind: readonly Movement[] = ["leg-curl", "hip-thrust"];
+  const count = (...of: readonly Movement[]): number =>
+    drafts.flatMap(({ items }) => items).filter(({ movement }) => movement !== null && of.includes(movement)).length;
+  const isTooMuch = ({ movement, isOwed }: DraftItem): boolean =>
+    movement === "calf-raise" && !isOwed && count(movement) > Math.max(1, count(...behind));
+  for (const draft of drafts.toReversed())
+    for (const item of draft.items.filter(isTooMuch))
+      draft.without(item, () => behind.some((each) => draft.wishes.some((slot) => slot.movement === each && draft.take(slot))));
 }
 
 /** Takes what a day owes, or other core work or another pull, and on a full-body day another leg lift or push. */
@@ -95,7 +111,7 @@ function deal(drafts: readonly SessionDraft[], isWanted: (slot: WantedSlot) => b
 
 /** Drafts every session of a week: what is owed first on all days, then the rest. The full-body day of five comes last, between two that it must spare. */
 function draftWeek(days: readonly DayTemplate[], frame: DraftFrame): readonly SessionDraft[] {
-  const { daysPerWeek, durationMinutes, skillLevel, goal, avoid } = frame.choices;
+  const { daysPerWeek, durationMinutes, skillLevel, goal, avoid, muscleGroups } = frame.choices;
   const wishes = wishesOf(days, frame);
   const drafts = days
     .map((day, place) => new SessionDraft(day, frame, wishes[place]))
@@ -120,15 +136,19 @@ function draftWeek(days: readonly DayTemplate[], frame: DraftFrame): readonly Se
     for (const draft of drafts) draft.addSets(({ role, isChosen }) => role === "main" && isChosen);
   for (const draft of drafts)
     for (const slot of draft.wishes) if (slot.isNeeded && draft.isOpen(slot) && !draft.take(slot)) takeElsewhere(slot);
-  for (const isOwn of [true, false]) deal(drafts, ({ isNeeded, isChosen }) => !isNeeded && isChosen === isOwn);
+  // What was ticked by name comes before the rest of Full-Body, and that before balance.
+  const isNamed = ({ movement }: WantedSlot): boolean =>
+    durationMinutes > 15 && muscleGroups.some((group) => group !== "Full-Body" && group === MOVEMENT_FACTS[movement].group);
+  for (const round of [0, 1, 2]) deal(drafts, (slot) => !slot.isNeeded && (isNamed(slot) ? 0 : slot.isChosen ? 1 : 2) === round);
   if (daysPerWeek !== 5) reachShare(drafts, frame);
   // Whoever ticked legs or arms rather misses core work than calves or curls all week; core that's ticked too keeps two days.
   const isSpare = ({ role, isChosen }: DraftItem): boolean =>
     role === "core" && (!isChosen || drafts.filter(({ items }) => items.some((item) => item.role === "core")).length > 2);
-  for (const slot of BASICS.every((movement) => owed.includes(movement)) ? [] : missed)
+  for (const slot of BASICS.every((movement) => owed.includes(movement)) ? missed.filter(isNamed) : missed)
     if (slot.isChosen && !has(slot.movement)) drafts.some((draft) => takeInstead(slot, draft, isSpare));
   // A fourth set would leave a partner for fat loss behind.
   closeGaps(drafts, frame, isEased || goal === "lose-weight");
+  easeCalves(drafts);
   for (const draft of drafts) {
     if (goal === "lose-weight") draft.pairAll();
     // Nearly anything can be done in turn with core work, which tires little and suits a day by any name.

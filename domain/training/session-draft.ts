@@ -253,6 +253,7 @@ export class SessionDraft {
     const before = this.items;
     this.drop(item);
     if (attempt()) return true;
+    for (const other of this.items) if (!before.some(({ exercise }) => exercise === other.exercise)) this.drop(other);
     this.items = before;
     this.frame.ledger.add(this.day.index, item.exercise, item.sets);
     return false;

@@ -45,11 +45,15 @@ type Orderable = Pick<DraftItem, "exercise" | "role" | "isChosen" | "superset">;
 export function inSessionOrder<Item extends Orderable>(items: readonly Item[]): readonly Item[] {
   const hasLoad = items.some(({ exercise }) => isLoaded(exercise) && isLift(exercise));
   const hasHinge = items.some(({ exercise }) => isLoadedHinge(exercise));
+  const hasSquat = items.some(({ exercise, isChosen }) => !isChosen && exercise.pattern === "squat");
   const keyed = items.map((item) => {
     const rank = sessionRank(item.exercise);
-    // The lower back lifts from the floor before it holds a row.
+    // The lower back lifts from the floor before it holds a row, and holds a squat for balance before it lifts.
     const isLate =
-      rank % STEP >= STEP / 2 || (hasHinge && isBentRow(item.exercise)) || (item.exercise.compound && isMinorPull(item.exercise));
+      rank % STEP >= STEP / 2 ||
+      (hasHinge && isBentRow(item.exercise)) ||
+      (hasSquat && !item.isChosen && isLoadedHinge(item.exercise)) ||
+      (item.exercise.compound && isMinorPull(item.exercise));
     // The heaviest first: a towel or a backpack leads only where nothing is loaded.
     const isMain = (item.role === "main" || item.role === "second") && !(hasLoad && usesHousehold(item.exercise));
     const key = Math.floor(rank / STEP) * 8 + (item.isChosen ? 0 : 4) + (isLate ? 2 : 0) + (isMain ? 0 : 1);

@@ -14,7 +14,7 @@ const RANGES: Readonly<Record<VolumeMuscle, readonly [beginner: VolumeRange, tra
   quadriceps: [range(6, 12), range(8, 18)],
   glutes: [range(4, 10), range(6, 16)],
   hamstrings: [range(4, 10), range(6, 14)],
-  back: [range(8, 14), range(10, 22)],
+  back: [range(8, 15), range(10, 22)],
   chest: [range(8, 12), range(10, 20)],
   shoulders: [range(6, 16), range(8, 22)],
   triceps: [range(4, 10), range(6, 14)],
@@ -29,7 +29,7 @@ const RANGES: Readonly<Record<VolumeMuscle, readonly [beginner: VolumeRange, tra
 /**
  * The weekly range of a muscle at a level, in effective sets. Source: liftosaur program design guide (expert consensus), by level; the
  * guide's one range for arms applies to biceps, triceps and forearms each, and calves and the trunk's muscles take the same. Shoulders may have more: every
- * press counts for their front, and their sides and rear want sets of their own.
+ * press counts for their front, and their sides and rear want sets of their own; a beginner's back one more, as half a set of it goes with each for the rear.
  */
 export function weeklyRange(level: Level, muscle: VolumeMuscle): VolumeRange {
   return RANGES[muscle][level === "beginner" ? 0 : 1];

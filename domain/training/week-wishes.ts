@@ -121,16 +121,12 @@ export function wishesOf(training: readonly DayTemplate[], frame: DraftFrame): r
   };
   const has = (movement: Movement): boolean => frame.serving[movement].length > 0;
   const movements = owedMovements(choices);
+  const isShortest = choices.durationMinutes * choices.daysPerWeek < MINUTES_FOR_BASICS.few;
   // Where nothing is pressed overhead, another press pushes.
   const isPushed = movements.length === 0 || movements.includes("chest-press") || has("overhead-press");
   for (const asked of isPushed ? movements : [...movements, "chest-press" as const]) {
     // The shortest weeks have no room for a pullover beside rows.
-    if (
-      choices.durationMinutes * choices.daysPerWeek < MINUTES_FOR_BASICS.few &&
-      asked === "pulldown" &&
-      !frame.serving.pulldown.some(isPull)
-    )
-      continue;
+    if (isShortest && asked === "pulldown" && !frame.serving.pulldown.some(isPull)) continue;
     const ways = [asked, ...MOVEMENT_FACTS[asked].instead].filter(has);
     // What's owed anyway stands in for nothing else, if something does.
     oweOnce(ways.find((way) => way === asked || !movements.includes(way)) ?? ways[0] ?? asked, "owed");
@@ -141,8 +137,8 @@ export function wishesOf(training: readonly DayTemplate[], frame: DraftFrame): r
       MOVEMENT_FACTS[movement].group === group && has(movement) && (role !== "accessory" || group === "Arms");
     const without = (): typeof days => days.filter((day) => !owes(day, isOf));
     // A day that's named after a group trains it, where there's time for all it's named after.
-    const named =
-      choices.durationMinutes > 30 && groups.length <= 3 ? days.filter((day) => day.groups.includes(group)).length : 0;
+    const mostNamed = { 15: 0, 30: 2, 45: 3, 60: 3 }[choices.durationMinutes];
+    const named = groups.length <= mostNamed ? days.filter((day) => day.groups.includes(group)).length : 0;
     const times = Math.max(named, timesWanted(group, choices));
     while (days.length - without().length < times && owe(isOf, "owed", without()));
   }
@@ -178,8 +174,10 @@ export function wishesOf(training: readonly DayTemplate[], frame: DraftFrame): r
   const pulling = days.some(isOff) ? days.filter(isOff) : days;
   for (const day of pulling)
     if (choices.durationMinutes > 30 || !owes(day, ({ movement }) => pulls.includes(movement))) need(day, pulls);
+  // Who's new has few pulls, so that the rear of the shoulders wants work of its own beside two days of presses.
+  if (choices.skillLevel === "beginner" && choices.daysPerWeek === 5 && choices.durationMinutes > 30)
+    for (const day of days.slice(-1)) need(day, ["rear-raise"]);
   return days.map(({ slots, promised, owed, needed }) =>
-    // What the day promises, what the week owes, the rest.
     [...new Set([...slots.filter((slot) => promised.includes(slot)), ...slots.filter((slot) => owed.has(slot)), ...slots])]
       .map((slot) => ({
         ...slot,

@@ -18,7 +18,7 @@ const SMALL: LevelRanges = { beginner: [4, 10], above: [6, 14] };
  */
 const WEEKLY_RANGES: Readonly<Record<VolumeMuscle, LevelRanges>> = {
   chest: { beginner: [8, 12], above: [10, 20] },
-  back: { beginner: [8, 14], above: [10, 22] },
+  back: { beginner: [8, 15], above: [10, 22] },
   shoulders: { beginner: [6, 16], above: [8, 22] },
   biceps: SMALL,
   triceps: SMALL,

@@ -61,7 +61,7 @@ export const conditioning: readonly Exercise[] = [
     needs: [],
     equipment: "Body weight",
     loadModel: "none",
-    loads: [],
+    loads: ["knee", "hip"],
     perSide: false,
     dose: { sets: 3, repsMin: 1, repsMax: 1, holdSeconds: 45, restSeconds: 45 },
     demonstration: { movement: "high-knees", variant: "march" },

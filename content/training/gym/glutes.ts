@@ -223,7 +223,7 @@ export const glutes: readonly Exercise[] = [
     needs: [],
     equipment: "Body weight and a mat",
     loadModel: "body-weight",
-    loads: ["wrist"],
+    loads: ["knee", "wrist"],
     perSide: true,
     dose: { sets: 3, repsMin: 12, repsMax: 20, holdSeconds: null, restSeconds: 45 },
     demonstration: { movement: "quadruped-kick", variant: "bodyweight" },

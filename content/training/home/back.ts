@@ -147,7 +147,7 @@ export const back: readonly Exercise[] = [
     needs: [],
     equipment: "A towel",
     loadModel: "body-weight",
-    loads: ["shoulder"],
+    loads: ["shoulder", "high-blood-pressure"],
     perSide: false,
     dose: { sets: 3, repsMin: 10, repsMax: 15, holdSeconds: null, restSeconds: 60 },
     demonstration: { movement: "lat-pulldown", variant: "towel" },

@@ -189,7 +189,7 @@ export const forearms: readonly Exercise[] = [
     needs: [],
     equipment: "Two thick books",
     loadModel: "per-hand",
-    loads: ["wrist"],
+    loads: ["wrist", "high-blood-pressure"],
     perSide: false,
     dose: { sets: 3, repsMin: 1, repsMax: 1, holdSeconds: 30, restSeconds: 60 },
     demonstration: { movement: "carry", variant: "plate-pinch" },

@@ -101,7 +101,7 @@ export const glutes: readonly Exercise[] = [
     needs: [],
     equipment: "Body weight",
     loadModel: "body-weight",
-    loads: [],
+    loads: ["knee"],
     perSide: true,
     dose: { sets: 3, repsMin: 12, repsMax: 15, holdSeconds: null, restSeconds: 45 },
     demonstration: { movement: "quadruped-kick", variant: "forearm" },

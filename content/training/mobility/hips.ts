@@ -260,7 +260,7 @@ export const hips: readonly Drill[] = [
     needs: [],
     equipment: "Body weight",
     loadModel: "none",
-    loads: ["knee", "hip", "ankle", "pregnancy", "postnatal"],
+    loads: ["knee", "hip", "ankle", "pregnancy", "postnatal", "high-blood-pressure"],
     perSide: false,
     dose: { sets: 3, repsMin: 1, repsMax: 1, holdSeconds: 30, restSeconds: 30 },
     demonstration: { movement: "deep-squat-hold", variant: "bodyweight" },

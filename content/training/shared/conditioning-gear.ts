@@ -243,7 +243,7 @@ export const conditioningGear: readonly SharedExercise[] = [
     needs: ["cardio-machine"],
     equipment: "Treadmill",
     loadModel: "none",
-    loads: ["ankle"],
+    loads: ["hip", "ankle"],
     perSide: false,
     dose: { sets: 3, repsMin: 1, repsMax: 1, holdSeconds: 60, restSeconds: 45 },
     demonstration: { movement: "treadmill", variant: "incline" },

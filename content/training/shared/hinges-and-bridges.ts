@@ -799,7 +799,7 @@ export const hingesAndBridges: readonly SharedExercise[] = [
     needs: ["band"],
     equipment: "Mini band and a mat",
     loadModel: "none",
-    loads: ["wrist"],
+    loads: ["knee", "wrist"],
     perSide: true,
     dose: { sets: 3, repsMin: 12, repsMax: 20, holdSeconds: null, restSeconds: 45 },
     demonstration: { movement: "quadruped-kick", variant: "band" },
