@@ -123,9 +123,12 @@ describe("the inking", () => {
     expect(ink.haloStep(line, kindNumber("frame"), 0.1, 0, 0, 1, 0.004, 0)).toBe(0);
     // A gap parts skin from skin, not skin from dark cloth.
     const [bare, dark] = [familyTone("skin") + 1, familyTone("top") + 1];
-    const halo = (tone: number, other: number, kind = skin): number =>
-      ink.inkedTone(tone, skin, 6, 6 * ink.isAlike(tone, other, kind), 0.1, 0, 0);
+    const halo = (tone: number, other: number, kind = skin, joined = 0): number =>
+      ink.inkedTone(tone, skin, 6, 6 * ink.isAlike(tone, other, kind), joined, 0.1, 0, 0);
     expect(halo(bare, bare)).toBe(singleTone("gap"));
+    // Within a limb it's a line of ink: a gap would cut it off.
+    expect(halo(bare, bare, skin, 6)).toBe(singleTone("step"));
+    expect(halo(dark, dark, skin, 6)).toBe(singleTone("line-line"));
     expect(halo(dark, bare)).toBe(dark);
     // Furniture in front has an edge of ink on skin, never one of the ground's colour.
     const frame = familyTone("frame") + 1;
@@ -158,6 +161,33 @@ describe("the inking", () => {
     const far = ({ tones }: TonePicture): number => tones.filter((tone) => tone >= FAR).length;
     expect(far(draw("lunge", "bodyweight", 1, 0, 0))).toBeGreaterThan(50);
     expect(far(draw("squat", "bodyweight", 0, 90, 0))).toBe(0);
+  });
+});
+
+describe("limbs", () => {
+  const ink = inkFunctions();
+  const [skin, head, hand] = [kindNumber("skin"), kindNumber("head"), kindNumber("hand")];
+  // Places on the resting body.
+  const [trunk, upper, fore, thigh] = [
+    ink.partOf(0.65, 0.03),
+    ink.partOf(0.74, 0.16),
+    ink.partOf(0.62, 0.27),
+    ink.partOf(0.4, -0.06),
+  ];
+
+  it("have parts, and one that points at the eye says so", () => {
+    expect([trunk, upper, fore, thigh]).toEqual([0, 1, 2, 7]);
+    expect([0, 1, 2, 7].map((part) => ink.limbCode(part, 2 ** 2))).toEqual([0, 1, 9, 4]);
+  });
+
+  it("hang together within themselves, at the trunk and where one points at the eye", () => {
+    expect(ink.isJoined(skin, hand, 1, 1)).toBe(1);
+    expect(ink.isJoined(skin, skin, 0, 1)).toBe(1);
+    expect(ink.isJoined(skin, skin, 0, 0)).toBe(1);
+    expect(ink.isJoined(head, skin, 0, 9)).toBe(1);
+    expect(ink.isJoined(head, skin, 0, 1)).toBe(0);
+    expect(ink.isJoined(skin, skin, 0, 4)).toBe(0);
+    expect(ink.isJoined(skin, skin, 3, 4)).toBe(0);
   });
 });
 
