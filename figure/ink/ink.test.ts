@@ -61,6 +61,9 @@ describe("what things are made of", () => {
     // A target on a limb that is turned away is still told from a helper on the near one.
     const away = lightness(familyTone("primary") + 1 + FAR);
     expect(away - lightness(familyTone("secondary") + 1)).toBeGreaterThan(0.12);
+    // A helper is green among greys: the body, cushions and wood.
+    const chroma = (family: "secondary" | "skin" | "pad" | "stuff"): number => colours.get(familyTone(family) + 1)?.[1] ?? 0;
+    for (const family of ["skin", "pad", "stuff"] as const) expect(chroma("secondary") - chroma(family)).toBeGreaterThan(0.085);
   });
 
   it.each([

@@ -38,7 +38,7 @@ export const KIND_OF: Readonly<Record<Material, Kind>> = {
 /** The lowest that anything is drawn. */
 const FLOOR = -0.002;
 /** How deep skin goes on under the hems. */
-const UNDER = 0.007;
+const UNDER = 0.024;
 
 const masks = new WeakMap<object, { readonly skin: Float32Array; readonly cloth: Float32Array }>();
 

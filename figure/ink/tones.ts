@@ -75,7 +75,9 @@ const shades = (role: Oklch, [shadow, base, light]: Shift): readonly Oklch[] =>
 
 const at = (lightness: number, chroma: number, hue = 250): Oklch => [lightness, chroma, hue];
 
-/** Cushions, wood and cloth of things are greys with a little of the paper's warmth, so that they are told from the cool body on either ground. */
+/**
+ * Cushions, wood and cloth of things are greys without the body's blue, so that they are told from it: on paper with a little of
+ * its warmth; in the dark that would be a helper's olive. */
 function families(ground: Ground): Readonly<Record<Family, readonly Oklch[]>> {
   const p = PALETTES[ground];
   if (ground === "dark")
@@ -88,12 +90,12 @@ function families(ground: Ground): Readonly<Record<Family, readonly Oklch[]>> {
       grey: [at(0.62, 0.012), at(0.72, 0.012), at(0.78, 0.012)],
       scarf: [at(0.69, 0.03), at(0.79, 0.026), at(0.84, 0.022)],
       primary: [at(0.73, 0.17, 120), at(0.89, 0.205, 118), at(0.93, 0.18, 117)],
-      secondary: [at(0.55, 0.085, 122), at(0.65, 0.095, 121), at(0.69, 0.098, 120)],
+      secondary: [at(0.5, 0.105, 124), at(0.585, 0.12, 124), at(0.625, 0.12, 123)],
       line: [at(0.53, 0.012), at(0.7, 0.01), at(0.8, 0.008)],
       iron: [at(0.62, 0.012), at(0.76, 0.01), at(0.82, 0.008)],
       stack: [at(0.36, 0.012), at(0.44, 0.012), at(0.5, 0.012)],
       band: [at(0.68, 0.012), at(0.8, 0.01), at(0.84, 0.008)],
-      pad: [at(0.39, 0.011, 100), at(0.475, 0.011, 100), at(0.54, 0.011, 100)],
+      pad: [at(0.39, 0.004, 250), at(0.475, 0.004, 250), at(0.54, 0.004, 250)],
       stuff: [at(0.46, 0.017, 95), at(0.56, 0.018, 95), at(0.63, 0.018, 95)],
       frame: shades(p.floor, [-0.13, -0.05, 0.02]),
       room: [at(0.245, 0.016), at(0.265, 0.016), at(0.285, 0.016)],
@@ -127,7 +129,7 @@ function families(ground: Ground): Readonly<Record<Family, readonly Oklch[]>> {
     grey: [at(0.6, 0.012), at(0.7, 0.012), at(0.76, 0.012)],
     scarf: [at(0.64, 0.032), at(0.745, 0.028), at(0.795, 0.024)],
     primary: [at(0.77, 0.182, 119), at(0.9, 0.205, 118), at(0.94, 0.175, 116)],
-    secondary: [at(0.57, 0.088, 122), at(0.665, 0.1, 121), at(0.71, 0.1, 120)],
+    secondary: [at(0.55, 0.105, 124), at(0.635, 0.12, 124), at(0.67, 0.12, 123)],
     line: shades(p.line, [0, 0.02, 0.12]),
     iron: [at(0.12, 0.012), at(0.165, 0.014), at(0.32, 0.016)],
     stack: shades(p.line, [0, 0.02, 0.12]),
