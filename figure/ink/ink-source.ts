@@ -34,6 +34,8 @@ const HEM = "0.0105";
 const PIPING = "0.0055";
 /** Added to a limb's number where its part points at the eye. */
 const END = 8;
+/** From the gap's tone to that between limbs in dark cloth. */
+const PART = singleTone("part") - singleTone("gap");
 
 /**
  * How everything is inked, written once: functions of numbers in the part of GLSL that is also JavaScript once the word `float` is dropped. The stage
@@ -299,7 +301,7 @@ float inkedTone(float tone, float kind, float halo, float alike, float joined, f
       if (isDarkTone(tone) > 0.5) return tone;
       return ${single("step")};
     }
-    if (joined < 0.5 * halo) { if (height > 0.05) return ${single("gap")}; }
+    if (joined < 0.5 * halo) { if (height > 0.05) return ${single("gap")} + isDarkTone(tone) * (1. - rim) * ${float(PART)}; }
     if (isDarkTone(tone) > 0.5) return ${single("line-line")};
     return ${single("step")};
   }

@@ -47,6 +47,14 @@ describe("tones", () => {
 });
 
 describe("what things are made of", () => {
+  it.each(["light", "dark"] as const)("has lines between limbs in dark cloth that stand off it on %s", (ground) => {
+    const colours = toneColours(ground);
+    const lightness = (tone: number): number => colours.get(tone)?.[0] ?? 0;
+    for (const family of ["top", "bottom"] as const)
+      expect(lightness(singleTone("part")) - lightness(familyTone(family) + 2)).toBeGreaterThan(0.14);
+    expect(toneColours("light").get(singleTone("part"))).toEqual(toneColours("light").get(singleTone("gap")));
+  });
+
   it.each(["light", "dark"] as const)("stands off the ground on %s, without being brighter than what works", (ground) => {
     const colours = toneColours(ground);
     const lightness = (tone: number): number => colours.get(tone)?.[0] ?? 0;
@@ -129,6 +137,9 @@ describe("the inking", () => {
     const halo = (tone: number, other: number, kind = skin, joined = 0): number =>
       ink.inkedTone(tone, skin, 6, 6 * ink.isAlike(tone, other, kind), joined, 0.1, 0, 0);
     expect(halo(bare, bare)).toBe(singleTone("gap"));
+    // Dark cloth is as dark as a dark ground: there the line is a lighter one, but at the figure's own edge.
+    expect(halo(dark, dark)).toBe(singleTone("part"));
+    expect(ink.inkedTone(dark, skin, 6, 6, 0, 0.1, 0, 1)).toBe(singleTone("gap"));
     // Within a limb it's a line of ink: a gap would cut it off.
     expect(halo(bare, bare, skin, 6)).toBe(singleTone("step"));
     expect(halo(dark, dark, skin, 6)).toBe(singleTone("line-line"));

@@ -25,7 +25,7 @@ export type Family = (typeof FAMILIES)[number];
 /**
  * Tones that stand alone. `gap` parts forms that lie before each other: it is the colour of the ground the figure stands on. Three are lines on light
  * grounds and melt into their surroundings on dark ones: `border` round lit muscles, `rim` where those end against the ground, `step` where one
- * form lies a little before another.
+ * form lies a little before another. `part` is the gap between limbs in dark cloth: in the dark a lighter line, because the ground is as dark as the cloth.
  */
 export const SINGLES = [
   "sole",
@@ -39,6 +39,7 @@ export const SINGLES = [
   "gap",
   "shadow",
   "floor",
+  "part",
 ] as const;
 export type Single = (typeof SINGLES)[number];
 
@@ -59,7 +60,7 @@ export function toneName(tone: number): string | null {
 }
 
 /** How much of the far tone a limb takes that is turned away: cloth less than skin, so that it stays one garment, and a target so little that it's no helper. */
-const FAR_PART = { skin: 0.46, cloth: 0.24, primary: 0.15, secondary: 0.3 } as const;
+const FAR_PART = { skin: 0.46, cloth: 0.24, darkCloth: 0.36, primary: 0.15, secondary: 0.3 } as const;
 const isCloth = (tone: number): boolean => tone >= familyTone("top") && tone < familyTone("shoe");
 const farPart = (tone: number): number => {
   if (tone >= familyTone("primary") && tone < familyTone("secondary")) return FAR_PART.primary;
@@ -149,13 +150,14 @@ function singles(ground: Ground): Readonly<Record<Single, Oklch>> {
     white: dark ? at(0.88, 0.01) : at(0.86, 0.012),
     eye: dark ? at(0.2, 0.02) : at(0.16, 0.02),
     "skin-line": dark ? at(0.36, 0.028) : ground === "volt" ? at(0.17, 0.02) : at(0.25, 0.03),
-    "line-line": dark ? at(0.19, 0.018) : at(0.13, 0.02),
+    "line-line": dark ? at(0.14, 0.018) : at(0.13, 0.02),
     border: dark ? p.body : ground === "volt" ? at(0.17, 0.02) : at(0.25, 0.03),
     rim: dark ? at(0.89, 0.205, 118) : ground === "volt" ? at(0.17, 0.02) : at(0.25, 0.03),
     step: dark ? p.gap : ground === "volt" ? at(0.17, 0.02) : at(0.25, 0.03),
     gap: p.gap,
     shadow: dark ? at(0.155, 0.015) : p.ground,
     floor: p.floor,
+    part: dark ? at(0.66, 0.022) : p.gap,
   };
 }
 
@@ -179,7 +181,7 @@ export function toneColours(ground: Ground): ReadonlyMap<number, Oklch> {
   for (const [tone, colour] of near)
     colours.set(
       tone + FAR,
-      ground === "dark" && isCloth(tone) ? mixed(colour, gap, FAR_PART.cloth) : mixed(colour, far, farPart(tone)),
+      ground === "dark" && isCloth(tone) ? mixed(colour, gap, FAR_PART.darkCloth) : mixed(colour, far, farPart(tone)),
     );
   return colours;
 }
