@@ -125,7 +125,7 @@ describe("a posed body", () => {
     const { volumes } = modelOf("sam").mesh;
     const light = lightOf(volumes, { biceps: "primary", quadriceps: "primary" }, { leg: null, arm: "right", shins: false });
     const sides = (muscle: string): Set<number> =>
-      new Set(volumes.flatMap(({ lights, side }, i) => (lights === muscle && light[i] === 1 ? [side] : [])));
+      new Set(volumes.flatMap(({ lights, side }, i) => (lights === muscle && light[i] !== 0 ? [side] : [])));
     expect(sides("biceps")).toEqual(new Set([1]));
     expect(sides("quadriceps")).toEqual(new Set([1, -1]));
   });

@@ -29,7 +29,7 @@ const family = (name: Family): string => float(familyTone(name));
 const single = (name: Single): string => float(singleTone(name));
 const kind = (name: Kind): string => float(kindNumber(name));
 
-/** How broad the hems of a bottom are and the edges of a top: hems are a darker accent where muscles are lit and edges stay cloth, so that skin and cloth aren't one patch of colour. */
+/** How broad the hems of a bottom are and the edges of a top: they're a darker accent where muscles are lit, so that a lit area isn't cut in two. */
 const HEM = "0.0105";
 const PIPING = "0.0055";
 /** Added to a limb's number where its part points at the eye. */
@@ -135,8 +135,8 @@ float clothTone(float bottom, float top, float scarf, float aim, float help, flo
     if (scarf < 0.0028) return ${family("scarf")};
     return ${family("scarf")} + shade;
   }
-  if (top > 0.) { if (top < ${PIPING}) return ${family("top")} + min(shade, floor(top / 0.003)); }
   float lit = litTone(aim, help, line, shade);
+  if (top > 0.) { if (top < ${PIPING}) { if (lit > 0.) return litTone(aim, help, 0., 0.); return ${family("top")} + min(shade, floor(top / 0.003)); } }
   if (top <= 0.) {
     if (bottom < ${HEM}) {
       if (lit > 0.) return litTone(aim, help, 0., 0.);
