@@ -9,11 +9,19 @@ const LEG: ReadonlySet<Muscle> = new Set(["glutes", "abductors", "adductors", "q
 /** The muscles that work for one arm alone. */
 const ARM: ReadonlySet<Muscle> = new Set(["chest", "lats", "middle-back", "shoulders", "biceps", "triceps", "forearms"]);
 
-/** Targets that spread ({@link SPREAD}): strips along the trunk, which little is seen of from anywhere but straight before them, and the biceps between sleeve and elbow. */
+/**
+ * Targets that spread ({@link SPREAD}): strips along the trunk, of which little is seen from anywhere but straight before them, and muscles that are small
+ * beside the limb or the helpers round them.
+ */
 const SPREADS: Readonly<Partial<Record<Muscle, number>>> = {
   abdominals: 10 * SPREAD,
   "lower-back": 10 * SPREAD,
-  biceps: 1.5 * SPREAD,
+  chest: SPREAD,
+  "middle-back": SPREAD,
+  biceps: SPREAD,
+  triceps: SPREAD,
+  abductors: SPREAD,
+  adductors: SPREAD,
 };
 
 /** Which leg and which arm work, where it's one alone, and whether the shin does and not the calf. */
