@@ -18,6 +18,7 @@ const SPREADS: Readonly<Partial<Record<Muscle, number>>> = {
   "lower-back": 10 * SPREAD,
   chest: SPREAD,
   "middle-back": SPREAD,
+  shoulders: 2 * SPREAD,
   biceps: SPREAD,
   triceps: SPREAD,
   abductors: SPREAD,
