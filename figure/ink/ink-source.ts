@@ -301,7 +301,7 @@ float inkedTone(float tone, float kind, float halo, float alike, float joined, f
       if (isDarkTone(tone) > 0.5) return tone;
       return ${single("step")};
     }
-    if (joined < 0.5 * halo) { if (height > 0.05) return ${single("gap")} + isDarkTone(tone) * (1. - rim) * ${float(PART)}; }
+    if (joined < 0.5 * halo) { if (height > 0.05) return ${single("gap")} + isDarkTone(tone) * (1. - sign(rim)) * ${float(PART)}; }
     if (isDarkTone(tone) > 0.5) return ${single("line-line")};
     return ${single("step")};
   }

@@ -139,7 +139,7 @@ describe("the inking", () => {
     expect(halo(bare, bare)).toBe(singleTone("gap"));
     // Dark cloth is as dark as a dark ground: there the line is a lighter one, but at the figure's own edge.
     expect(halo(dark, dark)).toBe(singleTone("part"));
-    expect(ink.inkedTone(dark, skin, 6, 6, 0, 0.1, 0, 1)).toBe(singleTone("gap"));
+    expect(ink.inkedTone(dark, skin, 6, 6, 0, 0.1, 0, 0.5)).toBe(singleTone("gap"));
     // Within a limb it's a line of ink: a gap would cut it off.
     expect(halo(bare, bare, skin, 6)).toBe(singleTone("step"));
     expect(halo(dark, dark, skin, 6)).toBe(singleTone("line-line"));

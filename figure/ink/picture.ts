@@ -197,6 +197,8 @@ function inkLines(surface: InkSurface, seen: Seen, frame: PictureFrame, pen: num
       if (own === 0) continue;
       const z = depth[o]!;
       let halo = 0;
+      // The figure's own edge: 1 at once beside it, 0.5 within a line's width.
+      let rim = 0;
       let alike = 0;
       let joined = 0;
       let rise = 0;
@@ -206,7 +208,10 @@ function inkLines(surface: InkSurface, seen: Seen, frame: PictureFrame, pen: num
         if (i < 0 || j < 0 || i >= width || j >= height) continue;
         const p = j * width + i;
         const other = kind[p]!;
-        if (other === 0) continue;
+        if (other === 0) {
+          rim = 0.5;
+          continue;
+        }
         const step = depth[p]! - z;
         if (step < 0.003) continue;
         // Bars and cables get a narrower seam.
@@ -220,7 +225,6 @@ function inkLines(surface: InkSurface, seen: Seen, frame: PictureFrame, pen: num
         if (step > rise) rise = step;
       }
       let fold = 0;
-      let rim = 0;
       for (const [dx, dy] of close) {
         const i = x + dx;
         const j = y + dy;

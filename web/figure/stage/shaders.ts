@@ -125,7 +125,7 @@ float inked(ivec2 at, ivec2 size) {
     if (q.x < 0 || q.y < 0 || q.x >= size.x || q.y >= size.y) continue;
     vec3 there = toneAt(q);
     float other = there.y;
-    if (other == 0.) continue;
+    if (other == 0.) { rim = 0.5; continue; }
     float up = depthOf(texelFetch(forms, q, 0)) - z;
     if (up < 0.003) continue;
     if (other == ${kind("line")} && own.y != other && toneAt(at + ivec2(floor(vec2(wide[i]) * 0.55 + 0.5))).y != other) continue;
