@@ -37,9 +37,9 @@ export const SINGLES = [
   "rim",
   "step",
   "gap",
+  "part",
   "shadow",
   "floor",
-  "part",
 ] as const;
 export type Single = (typeof SINGLES)[number];
 
