@@ -44,8 +44,8 @@ export const PALETTES: Readonly<Record<Ground, Readonly<Record<Tone, Oklch>>>> =
   },
   dark: {
     body: [0.6, 0.03, 250],
-    top: [0.43, 0.03, 250],
-    shorts: [0.36, 0.03, 250],
+    top: [0.45, 0.03, 250],
+    shorts: [0.395, 0.03, 250],
     shoe: [0.47, 0.03, 250],
     hair: [0.47, 0.03, 250],
     far: [0.38, 0.02, 250],

@@ -105,11 +105,27 @@ describe("a posed body", () => {
     expect(positions.every(Number.isFinite)).toBe(true);
   });
 
+  it("lights abdominals and lower back so far round the trunk that they're seen from beside, up to the lowest ribs", () => {
+    const demo = get("plank", "forearm");
+    const { mesh, build } = modelOf("sam");
+    const bones = boneFrames(solveSkeleton(poseAt(demo, 0), demo.equipment, build.widths), build.widths);
+    for (const muscle of ["abdominals", "lower-back"] as const) {
+      const helpers = { obliques: "secondary", lats: "secondary" } as const;
+      const { primary } = poseBody(mesh, bones, { ...helpers, [muscle]: "primary" }, poseRoom(mesh));
+      const lit = [...primary.keys()].filter((v) => primary[v]! > 0.5);
+      const most = (axis: number): number => Math.max(...lit.map((v) => mesh.rest[v * 3 + axis]!));
+      expect(most(2)).toBeGreaterThan(0.05);
+      expect(most(1)).toBeGreaterThan(0.7);
+      // Neither reaches round to the other's side.
+      for (const v of lit) expect(mesh.rest[v * 3]! * (muscle === "abdominals" ? 1 : -1)).toBeGreaterThan(-0.012);
+    }
+  });
+
   it("lights the arm that works, where it's one alone", () => {
     const { volumes } = modelOf("sam").mesh;
     const light = lightOf(volumes, { biceps: "primary", quadriceps: "primary" }, { leg: null, arm: "right", shins: false });
     const sides = (muscle: string): Set<number> =>
-      new Set(volumes.flatMap(({ lights, side }, i) => (lights === muscle && light[i] === 1 ? [side] : [])));
+      new Set(volumes.flatMap(({ lights, side }, i) => (lights === muscle && light[i] !== 0 ? [side] : [])));
     expect(sides("biceps")).toEqual(new Set([1]));
     expect(sides("quadriceps")).toEqual(new Set([1, -1]));
   });

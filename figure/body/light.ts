@@ -1,7 +1,7 @@
 import type { Muscle } from "@lockstep/domain/training/muscles.ts";
 import type { LitMuscles } from "../lit.ts";
 import type { Demo } from "../movement.ts";
-import { FLESH, type LaidVolume } from "./volumes.ts";
+import { FLESH, SPREAD, type LaidVolume } from "./volumes.ts";
 
 /** The muscles that a leg has and its neighbour has again. */
 const LEG: ReadonlySet<Muscle> = new Set(["glutes", "abductors", "adductors", "quadriceps", "hamstrings", "calves"]);
@@ -9,10 +9,26 @@ const LEG: ReadonlySet<Muscle> = new Set(["glutes", "abductors", "adductors", "q
 /** The muscles that work for one arm alone. */
 const ARM: ReadonlySet<Muscle> = new Set(["chest", "lats", "middle-back", "shoulders", "biceps", "triceps", "forearms"]);
 
+/**
+ * Targets that spread ({@link SPREAD}): strips along the trunk, of which little is seen from anywhere but straight before them, and muscles that are small
+ * beside the limb or the helpers round them.
+ */
+const SPREADS: Readonly<Partial<Record<Muscle, number>>> = {
+  abdominals: 10 * SPREAD,
+  "lower-back": 10 * SPREAD,
+  chest: SPREAD,
+  "middle-back": SPREAD,
+  shoulders: 2 * SPREAD,
+  biceps: SPREAD,
+  triceps: SPREAD,
+  abductors: SPREAD,
+  adductors: SPREAD,
+};
+
 /** Which leg and which arm work, where it's one alone, and whether the shin does and not the calf. */
 export type Working = Pick<Demo, "leg" | "arm" | "shins">;
 
-/** How each volume of a body is lit: 0 not at all, 1 as a target, 2 as a helper, {@link FLESH} where it's no muscle. An idle limb isn't. */
+/** How each volume of a body is lit: 0 not at all, 1 as a target, 2 as a helper, {@link FLESH} where it's no muscle, {@link SPREAD} and more as a target that spreads. An idle limb isn't. */
 export function lightOf(
   volumes: readonly LaidVolume[],
   lit: LitMuscles,
@@ -26,6 +42,7 @@ export function lightOf(
     if (muscle === null) return FLESH;
     if (shins && muscle === "calves" && !isShin) return 0;
     if ((side === idleLeg && LEG.has(muscle)) || (side === idleArm && ARM.has(muscle))) return 0;
-    return lit[muscle] === "primary" ? 1 : lit[muscle] ? 2 : 0;
+    if (lit[muscle] === "primary") return SPREADS[muscle] ?? 1;
+    return lit[muscle] ? 2 : 0;
   });
 }

@@ -228,12 +228,14 @@ const BORDER = 0.0062;
 export const FLESH = 3;
 /** Such flesh gives way to muscles: a lit one ends at the next muscle, not where it no longer bulges. */
 const FLESH_SHARE = 0.15;
+/** From here on a light is that of a target which takes so many times more of what is between it and its neighbours: a small one, that's seen more so. */
+export const SPREAD = 4;
 /** Volumes this many melts away count for nothing. */
 const BEYOND = 7;
 
 /**
  * The smooth union of some volumes at a point: minus `melt` times the logarithm of the first number written to `room` is the distance to it, the next three are the gradient.
- * With `light` (1 target, 2 helper, {@link FLESH} by volume) the shares of lit muscles follow. It repeats {@link distanceTo} in one loop without calls, because a moving
+ * With `light` (1 target, 2 helper, {@link FLESH}, {@link SPREAD} by volume) the shares of lit muscles follow. It repeats {@link distanceTo} in one loop without calls, because a moving
  * body asks for this a hundred thousand times a frame.
  */
 export function gatherVolumes(
@@ -320,10 +322,11 @@ export function gatherVolumes(
     sz += weight * gz;
     if (light === null) continue;
     const kind = light[i]!;
-    const share = kind === FLESH ? FLESH_SHARE * Math.exp(-distance / BORDER) : Math.exp(-distance / BORDER);
+    const part = kind === FLESH ? FLESH_SHARE : kind >= SPREAD ? kind : 1;
+    const share = part * Math.exp(-distance / BORDER);
     all += share;
-    if (kind === 1) target += share;
-    else if (kind === 2) helper += share;
+    if (kind === 2) helper += share;
+    else if (kind === 1 || kind >= SPREAD) target += share;
   }
   room[0] = sum;
   room[1] = sx;

@@ -39,10 +39,11 @@ export function drawBodyMapFace(face: BodyMapFace): { body: string; muscles: Par
     const eye = eyeAt(face === "front" ? 90 : -90, 0);
     return inkPicture(scene, eye, BODY_MAP_FRAME, WIDE, HIGH, { lit, pen: 1.6, floor: false });
   };
-  const first = familyTone("primary");
+  // As helpers, because targets spread over their neighbours.
+  const first = familyTone("secondary");
   const muscles: Partial<Record<Muscle, string>> = {};
   for (const muscle of MUSCLES.filter((each) => SEEN_FROM[face].includes(each))) {
-    const picture = draw({ [muscle]: "primary" });
+    const picture = draw({ [muscle]: "secondary" });
     const tones = picture.tones.map((tone) => (tone >= first && tone < first + 3 ? first : 0));
     const { body } = tracePicture({ ...picture, tones }, { tolerance: 1.1, least: 30 });
     const path = / d="([^"]+)"/.exec(body)?.[1];

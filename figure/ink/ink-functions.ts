@@ -8,7 +8,11 @@ export interface InkFunctions {
   readonly lightOn: (nx: number, ny: number, nz: number) => number;
   readonly rowDistance: Numbers;
   readonly fibre: (along: number, round: number, radius: number, pixel: number) => number;
-  readonly farSide: (y: number, z: number, farArm: number, farLeg: number) => number;
+  readonly partOf: (y: number, z: number) => number;
+  readonly limbOf: (part: number) => number;
+  readonly limbCode: (part: number, ends: number) => number;
+  readonly isJoined: (kind: number, otherKind: number, code: number, other: number) => number;
+  readonly farSide: (limb: number, farArm: number, farLeg: number) => number;
   readonly skinTone: Numbers;
   readonly clothTone: Numbers;
   readonly headTone: Numbers;
@@ -26,6 +30,10 @@ const NAMES = [
   "lightOn",
   "rowDistance",
   "fibre",
+  "partOf",
+  "limbOf",
+  "limbCode",
+  "isJoined",
   "farSide",
   "skinTone",
   "clothTone",
@@ -43,6 +51,7 @@ const NAMES = [
 const WORDS = `const { abs, min, max, floor, sqrt, sign } = Math;
 const smoothstep = (from, to, v) => { const t = min(1, max(0, (v - from) / (to - from))); return t * t * (3 - 2 * t); };
 const fract = (v) => v - floor(v);
+const exp2 = (v) => 2 ** v;
 const length2 = (x, y) => sqrt(x * x + y * y);
 `;
 

@@ -29,16 +29,22 @@ const family = (name: Family): string => float(familyTone(name));
 const single = (name: Single): string => float(singleTone(name));
 const kind = (name: Kind): string => float(kindNumber(name));
 
-/** How broad the hems of a bottom are and the edges of a top: hems are a darker accent where muscles are lit and edges stay cloth, so that skin and cloth aren't one patch of colour. */
+/** How broad the hems of a bottom are and the edges of a top: they're a darker accent where muscles are lit, so that a lit area isn't cut in two. */
 const HEM = "0.0105";
 const PIPING = "0.0055";
+/** Added to a limb's number where its part points at the eye. */
+const END = 8;
+/** From the gap's tone to that between limbs in dark cloth. */
+const PART = singleTone("part") - singleTone("gap");
 
 /**
  * How everything is inked, written once: functions of numbers in the part of GLSL that is also JavaScript once the word `float` is dropped. The stage
  * compiles it as it is; {@link inkFunctions} makes functions of it for pictures drawn without a graphics card. So both say the same.
  *
  * Tones are numbers (`tones.ts`). A shade is 0 in shadow, 1 in the light, 2 where the light falls straight on. Places on the body are those of
- * its rest pose, places on the head, hands and shoes their own.
+ * its rest pose, places on the head, hands and shoes their own. Parts of limbs are 1 to 8 (upper and lower arm right and left, thigh and shank right and left), limbs 1 to 4,
+ * and a limb's code says too whether its part points at the eye. Within a limb, between an arm and the trunk
+ * that it hangs on, and round a part that points at the eye, lines are dark: a gap would cut it off.
  */
 export const INK_SOURCE = `
 float step3(float light) {
@@ -75,16 +81,46 @@ float litTone(float aim, float help, float line, float shade) {
   return 0.;
 }
 
-float farSide(float y, float z, float farArm, float farLeg) {
+float partOf(float y, float z) {
   float a = abs(z);
-  float s = sign(z);
+  float left = 0.;
+  if (z < 0.) left = 2.;
   if (y > 0.45) {
     if (a > 0.09) {
-      if ((a - 0.099) * 0.743 - (y - 0.784) * 0.669 > 0.012) { if (s == farArm) return ${float(FAR)}; }
+      float along = (a - 0.099) * 0.743 - (y - 0.784) * 0.669;
+      if (along > 0.175) return 2. + left;
+      if (along > 0.012) return 1. + left;
       return 0.;
     }
   }
-  if (y < 0.475 - 0.2 * max(0., 0.05 - a)) { if (s == farLeg) return ${float(FAR)}; }
+  if (y < 0.285) return 6. + left;
+  if (y < 0.475 - 0.2 * max(0., 0.05 - a)) return 5. + left;
+  return 0.;
+}
+float limbOf(float part) { return floor((part + 1.) * 0.5); }
+float farSide(float limb, float farArm, float farLeg) {
+  if (limb == 1.) { if (farArm > 0.) return ${float(FAR)}; }
+  if (limb == 2.) { if (farArm < 0.) return ${float(FAR)}; }
+  if (limb == 3.) { if (farLeg > 0.) return ${float(FAR)}; }
+  if (limb == 4.) { if (farLeg < 0.) return ${float(FAR)}; }
+  return 0.;
+}
+float limbCode(float part, float ends) {
+  float end = floor(fract(floor(ends / exp2(part) + 0.01) * 0.5) * 2. + 0.5);
+  return limbOf(part) + end * ${float(END)};
+}
+float isJoined(float kind, float otherKind, float code, float other) {
+  if (other >= ${float(END)}) return 1.;
+  if (kind >= ${kind("head")}) { if (kind < ${kind("hand")}) return 0.; }
+  if (code == 0.) {
+    if (other > 2.) return 0.;
+    if (other > 0.) return 1.;
+    if (otherKind < ${kind("head")}) return 1.;
+    return 0.;
+  }
+  float limb = code;
+  if (limb >= ${float(END)}) limb = limb - ${float(END)};
+  if (limb == other) return 1.;
   return 0.;
 }
 
@@ -99,8 +135,8 @@ float clothTone(float bottom, float top, float scarf, float aim, float help, flo
     if (scarf < 0.0028) return ${family("scarf")};
     return ${family("scarf")} + shade;
   }
-  if (top > 0.) { if (top < ${PIPING}) return ${family("top")} + min(shade, floor(top / 0.003)); }
   float lit = litTone(aim, help, line, shade);
+  if (top > 0.) { if (top < ${PIPING}) { if (lit > 0.) return litTone(aim, help, 0., 0.); return ${family("top")} + min(shade, floor(top / 0.003)); } }
   if (top <= 0.) {
     if (bottom < ${HEM}) {
       if (lit > 0.) return litTone(aim, help, 0., 0.);
@@ -258,14 +294,14 @@ float isAlike(float tone, float other, float otherKind) {
   if (otherKind == ${kind("band")}) return 0.;
   return 1. - abs(isDarkTone(tone) - isDarkTone(other));
 }
-float inkedTone(float tone, float kind, float halo, float alike, float height, float fold, float rim) {
+float inkedTone(float tone, float kind, float halo, float alike, float joined, float height, float fold, float rim) {
   if (halo > 2.5) {
     if (isFlesh(kind) < 0.5) return ${single("gap")};
     if (alike < 1.5) {
       if (isDarkTone(tone) > 0.5) return tone;
       return ${single("step")};
     }
-    if (height > 0.05) return ${single("gap")};
+    if (joined < 0.5 * halo) { if (height > 0.05) return ${single("gap")} + isDarkTone(tone) * (1. - sign(rim)) * ${float(PART)}; }
     if (isDarkTone(tone) > 0.5) return ${single("line-line")};
     return ${single("step")};
   }

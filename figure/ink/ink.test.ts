@@ -47,6 +47,14 @@ describe("tones", () => {
 });
 
 describe("what things are made of", () => {
+  it.each(["light", "dark"] as const)("has lines between limbs in dark cloth that stand off it on %s", (ground) => {
+    const colours = toneColours(ground);
+    const lightness = (tone: number): number => colours.get(tone)?.[0] ?? 0;
+    for (const family of ["top", "bottom"] as const)
+      expect(lightness(singleTone("part")) - lightness(familyTone(family) + 2)).toBeGreaterThan(0.14);
+    expect(toneColours("light").get(singleTone("part"))).toEqual(toneColours("light").get(singleTone("gap")));
+  });
+
   it.each(["light", "dark"] as const)("stands off the ground on %s, without being brighter than what works", (ground) => {
     const colours = toneColours(ground);
     const lightness = (tone: number): number => colours.get(tone)?.[0] ?? 0;
@@ -61,6 +69,9 @@ describe("what things are made of", () => {
     // A target on a limb that is turned away is still told from a helper on the near one.
     const away = lightness(familyTone("primary") + 1 + FAR);
     expect(away - lightness(familyTone("secondary") + 1)).toBeGreaterThan(0.12);
+    // A helper is green among greys: the body, cushions and wood.
+    const chroma = (family: "secondary" | "skin" | "pad" | "stuff"): number => colours.get(familyTone(family) + 1)?.[1] ?? 0;
+    for (const family of ["skin", "pad", "stuff"] as const) expect(chroma("secondary") - chroma(family)).toBeGreaterThan(0.085);
   });
 
   it.each([
@@ -87,13 +98,13 @@ describe("what things are made of", () => {
     expect(haloStep(kindNumber("skin"), kindNumber("band"), 0.006, 0, 0, 1, 0.004, 0)).toBe(1);
   });
 
-  it("is cloth along the edges of clothes and a darker accent along the hems where muscles are lit", () => {
+  it("is a darker accent along the edges and hems of clothes where muscles are lit", () => {
     const { clothTone } = inkFunctions();
     const at = (bottom: number, top: number): number => clothTone(bottom, top, -1, 1, 0, 0, 1, 0.4, 0.1);
     expect(at(0.05, -1)).toBe(familyTone("primary") + 1);
     expect(at(0.008, -1)).toBe(familyTone("primary"));
     expect(at(0.008, 0.05)).toBe(familyTone("primary") + 1);
-    expect(at(0.05, 0.002)).toBe(familyTone("top"));
+    expect(at(-1, 0.002)).toBe(familyTone("primary"));
   });
 });
 
@@ -123,9 +134,15 @@ describe("the inking", () => {
     expect(ink.haloStep(line, kindNumber("frame"), 0.1, 0, 0, 1, 0.004, 0)).toBe(0);
     // A gap parts skin from skin, not skin from dark cloth.
     const [bare, dark] = [familyTone("skin") + 1, familyTone("top") + 1];
-    const halo = (tone: number, other: number, kind = skin): number =>
-      ink.inkedTone(tone, skin, 6, 6 * ink.isAlike(tone, other, kind), 0.1, 0, 0);
+    const halo = (tone: number, other: number, kind = skin, joined = 0): number =>
+      ink.inkedTone(tone, skin, 6, 6 * ink.isAlike(tone, other, kind), joined, 0.1, 0, 0);
     expect(halo(bare, bare)).toBe(singleTone("gap"));
+    // Dark cloth is as dark as a dark ground: there the line is a lighter one, but at the figure's own edge.
+    expect(halo(dark, dark)).toBe(singleTone("part"));
+    expect(ink.inkedTone(dark, skin, 6, 6, 0, 0.1, 0, 0.5)).toBe(singleTone("gap"));
+    // Within a limb it's a line of ink: a gap would cut it off.
+    expect(halo(bare, bare, skin, 6)).toBe(singleTone("step"));
+    expect(halo(dark, dark, skin, 6)).toBe(singleTone("line-line"));
     expect(halo(dark, bare)).toBe(dark);
     // Furniture in front has an edge of ink on skin, never one of the ground's colour.
     const frame = familyTone("frame") + 1;
@@ -158,6 +175,33 @@ describe("the inking", () => {
     const far = ({ tones }: TonePicture): number => tones.filter((tone) => tone >= FAR).length;
     expect(far(draw("lunge", "bodyweight", 1, 0, 0))).toBeGreaterThan(50);
     expect(far(draw("squat", "bodyweight", 0, 90, 0))).toBe(0);
+  });
+});
+
+describe("limbs", () => {
+  const ink = inkFunctions();
+  const [skin, head, hand] = [kindNumber("skin"), kindNumber("head"), kindNumber("hand")];
+  // Places on the resting body.
+  const [trunk, upper, fore, thigh] = [
+    ink.partOf(0.65, 0.03),
+    ink.partOf(0.74, 0.16),
+    ink.partOf(0.62, 0.27),
+    ink.partOf(0.4, -0.06),
+  ];
+
+  it("have parts, and one that points at the eye says so", () => {
+    expect([trunk, upper, fore, thigh]).toEqual([0, 1, 2, 7]);
+    expect([0, 1, 2, 7].map((part) => ink.limbCode(part, 2 ** 2))).toEqual([0, 1, 9, 4]);
+  });
+
+  it("hang together within themselves, at the trunk and where one points at the eye", () => {
+    expect(ink.isJoined(skin, hand, 1, 1)).toBe(1);
+    expect(ink.isJoined(skin, skin, 0, 1)).toBe(1);
+    expect(ink.isJoined(skin, skin, 0, 0)).toBe(1);
+    expect(ink.isJoined(head, skin, 0, 9)).toBe(1);
+    expect(ink.isJoined(head, skin, 0, 1)).toBe(0);
+    expect(ink.isJoined(skin, skin, 0, 4)).toBe(0);
+    expect(ink.isJoined(skin, skin, 3, 4)).toBe(0);
   });
 });
 

@@ -6,7 +6,7 @@ import { inkFunctions } from "./ink-functions.ts";
 import { kindNumber, KINDS } from "./ink-source.ts";
 import { rasterise, shadowOf, type Seen } from "./raster.ts";
 import { sheetsOf, type Sheet } from "./sheets.ts";
-import { farSides, fibreRows, gazeOf, ring, type FibreRow } from "./surface.ts";
+import { endOnParts, farSides, fibreRows, gazeOf, partOfSheet, ring, type FibreRow } from "./surface.ts";
 import { singleTone } from "./tones.ts";
 
 /** A picture as numbers of tones, 0 where nothing is. */
@@ -49,10 +49,11 @@ export function inkPicture(
   return { width, height, tones };
 }
 
-/** Tone, kind and normal (in the picture's directions) of each pixel. */
+/** Tone, kind, the limb's code and normal (in the picture's directions) of each pixel. */
 interface InkSurface {
   readonly tone: Uint8Array;
   readonly kind: Uint8Array;
+  readonly limb: Uint8Array;
   readonly nx: Float32Array;
   readonly ny: Float32Array;
   readonly nz: Float32Array;
@@ -71,6 +72,7 @@ function toneSurface(
   const out: InkSurface = {
     tone: new Uint8Array(size),
     kind: new Uint8Array(size),
+    limb: new Uint8Array(size),
     nx: new Float32Array(size),
     ny: new Float32Array(size),
     nz: new Float32Array(size),
@@ -79,6 +81,7 @@ function toneSurface(
   const { edges } = model.cut;
   const rows = fibreRows(model, lit);
   const far = farSides(scene, eye);
+  const ends = endOnParts(scene, eye);
   const pixel = 1 / pixelsPerBody(frame, seen.width);
   const { person } = model;
   const woman = person.face === "woman" ? 1 : 0;
@@ -117,12 +120,13 @@ function toneSurface(
     const y = mixed(sheet.places, 1, 3);
     const z = mixed(sheet.places, 2, 3);
     let tone: number;
+    const part = sheet.isBody ? ink.partOf(y, z) : partOfSheet(kind, sheet.side);
+    const away = ink.farSide(ink.limbOf(part), far.arm, far.leg);
     if (sheet.isBody) {
       const isInside = isBack && kind === "cloth";
       const main = isInside ? 0 : mixed(skin.primary, 0, 1);
       const help = isInside ? 0 : mixed(skin.secondary, 0, 1);
       const line = main > 0.5 || help > 0.6 ? fibreAt(rows, x, y, z, pixel) : 0;
-      const away = ink.farSide(y, z, far.arm, far.leg);
       tone =
         away +
         (kind === "skin"
@@ -140,12 +144,11 @@ function toneSurface(
             ));
     } else if (kind === "head") tone = ink.headTone(x, y, z, shade, woman, beard, grey, gaze.up, gaze.right, pixel);
     else if (kind === "scarf") tone = ink.scarfTone(x, y, z, shade, pixel);
-    else if (kind === "shoe") tone = ink.shoeTone(x, y, shade) + (sheet.side === far.leg && far.leg !== 0 ? 64 : 0);
-    else
-      tone =
-        ink.plainTone(kindNumber(kind), shade, light) + (kind === "hand" && sheet.side === far.arm && far.arm !== 0 ? 64 : 0);
+    else if (kind === "shoe") tone = ink.shoeTone(x, y, shade) + away;
+    else tone = ink.plainTone(kindNumber(kind), shade, light) + away;
     out.tone[o] = tone;
     out.kind[o] = kindNumber(kind);
+    out.limb[o] = ink.limbCode(part, ends);
     out.nx[o] = nx;
     out.ny[o] = ny;
     out.nz[o] = nz;
@@ -177,7 +180,7 @@ function fibreAt(rows: readonly FibreRow[], x: number, y: number, z: number, pix
 function inkLines(surface: InkSurface, seen: Seen, frame: PictureFrame, pen: number): Uint8Array {
   const ink = inkFunctions();
   const { width, height, depth } = seen;
-  const { kind, nx, ny, nz } = surface;
+  const { kind, limb, nx, ny, nz } = surface;
   const radius = Math.max(1, pen);
   const wide = ring(12, radius);
   const close = ring(8, Math.max(1, radius * 0.6));
@@ -194,7 +197,10 @@ function inkLines(surface: InkSurface, seen: Seen, frame: PictureFrame, pen: num
       if (own === 0) continue;
       const z = depth[o]!;
       let halo = 0;
+      // The figure's own edge: 1 at once beside it, 0.5 within a line's width.
+      let rim = 0;
       let alike = 0;
+      let joined = 0;
       let rise = 0;
       for (const [dx, dy] of wide) {
         const i = x + dx;
@@ -202,7 +208,10 @@ function inkLines(surface: InkSurface, seen: Seen, frame: PictureFrame, pen: num
         if (i < 0 || j < 0 || i >= width || j >= height) continue;
         const p = j * width + i;
         const other = kind[p]!;
-        if (other === 0) continue;
+        if (other === 0) {
+          rim = 0.5;
+          continue;
+        }
         const step = depth[p]! - z;
         if (step < 0.003) continue;
         // Bars and cables get a narrower seam.
@@ -212,10 +221,10 @@ function inkLines(surface: InkSurface, seen: Seen, frame: PictureFrame, pen: num
         if (ink.haloStep(own, other, step, nx[o]!, ny[o]!, nz[o]!, reach, sameHead) === 0) continue;
         halo++;
         alike += ink.isAlike(surface.tone[o]!, surface.tone[p]!, other);
+        joined += ink.isJoined(own, other, limb[o]!, limb[p]!);
         if (step > rise) rise = step;
       }
       let fold = 0;
-      let rim = 0;
       for (const [dx, dy] of close) {
         const i = x + dx;
         const j = y + dy;
@@ -230,7 +239,7 @@ function inkLines(surface: InkSurface, seen: Seen, frame: PictureFrame, pen: num
         const lean = (nx[p]! - nx[o]!) * dx - (ny[p]! - ny[o]!) * dy;
         if (ink.isFold(own, other, depth[p]! - z, lean, bend, pixel)) fold = 1;
       }
-      if (halo || fold || rim) tones[o] = ink.inkedTone(surface.tone[o]!, own, halo, alike, rise, fold, rim);
+      if (halo || fold || rim) tones[o] = ink.inkedTone(surface.tone[o]!, own, halo, alike, joined, rise, fold, rim);
     }
   return tones;
 }

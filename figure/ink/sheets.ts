@@ -37,8 +37,8 @@ export const KIND_OF: Readonly<Record<Material, Kind>> = {
 
 /** The lowest that anything is drawn. */
 const FLOOR = -0.002;
-/** How deep skin goes on under the hems. */
-const UNDER = 0.007;
+/** How deep skin goes on under the hems: far, or one sees through an armhole past a shoulder that's drawn back. */
+const UNDER = 0.045;
 
 const masks = new WeakMap<object, { readonly skin: Float32Array; readonly cloth: Float32Array }>();
 

@@ -3,6 +3,7 @@ import { VOLUME_SIZE } from "../body/volumes.ts";
 import type { LitMuscles } from "../lit.ts";
 import { cross, dot, unit, type Vec } from "../vector.ts";
 import type { Eye } from "./eye.ts";
+import type { Kind } from "./ink-source.ts";
 
 /** Which arm and leg are turned away from the eye: 1 the right, -1 the left, 0 neither. */
 export function farSides({ body }: Scene, eye: Eye): { arm: number; leg: number } {
@@ -12,6 +13,28 @@ export function farSides({ body }: Scene, eye: Eye): { arm: number; leg: number 
   };
   return { arm: away(body.chest.right), leg: away(body.pelvis.right) };
 }
+
+/** This near the line of sight a part of a limb points at the eye: about 40 degrees. */
+const END_ON = 0.77;
+
+/** Which parts of limbs point at the eye or away from it: the sum of 2 to the power of their numbers (`ink-source.ts`). */
+export function endOnParts({ body: { arms, legs } }: Scene, { view }: Eye): number {
+  const parts = [
+    arms.right.upper,
+    arms.right.fore,
+    arms.left.upper,
+    arms.left.fore,
+    legs.right.thigh,
+    legs.right.shank,
+    legs.left.thigh,
+    legs.left.shank,
+  ];
+  return parts.reduce((sum, part, i) => (Math.abs(dot(part, view)) > END_ON ? sum + 2 ** (i + 1) : sum), 0);
+}
+
+/** The part of a limb to which a rigid part belongs: a hand to its forearm, a shoe to its shank, 0 for others. */
+export const partOfSheet = (kind: Kind, side: number): number =>
+  kind === "hand" ? (side > 0 ? 2 : 4) : kind === "shoe" ? (side > 0 ? 6 : 8) : 0;
 
 /** A lit spindle on the resting body, for its fibres: start, axis, 1 / length squared, radii, and two directions across. */
 export interface FibreRow {

@@ -25,7 +25,7 @@ export type Family = (typeof FAMILIES)[number];
 /**
  * Tones that stand alone. `gap` parts forms that lie before each other: it is the colour of the ground the figure stands on. Three are lines on light
  * grounds and melt into their surroundings on dark ones: `border` round lit muscles, `rim` where those end against the ground, `step` where one
- * form lies a little before another.
+ * form lies a little before another. `part` is the gap between limbs in dark cloth: in the dark a lighter line, because the ground is as dark as the cloth.
  */
 export const SINGLES = [
   "sole",
@@ -37,6 +37,7 @@ export const SINGLES = [
   "rim",
   "step",
   "gap",
+  "part",
   "shadow",
   "floor",
 ] as const;
@@ -59,7 +60,7 @@ export function toneName(tone: number): string | null {
 }
 
 /** How much of the far tone a limb takes that is turned away: cloth less than skin, so that it stays one garment, and a target so little that it's no helper. */
-const FAR_PART = { skin: 0.46, cloth: 0.24, primary: 0.15, secondary: 0.3 } as const;
+const FAR_PART = { skin: 0.46, cloth: 0.24, darkCloth: 0.36, primary: 0.15, secondary: 0.3 } as const;
 const isCloth = (tone: number): boolean => tone >= familyTone("top") && tone < familyTone("shoe");
 const farPart = (tone: number): number => {
   if (tone >= familyTone("primary") && tone < familyTone("secondary")) return FAR_PART.primary;
@@ -75,7 +76,9 @@ const shades = (role: Oklch, [shadow, base, light]: Shift): readonly Oklch[] =>
 
 const at = (lightness: number, chroma: number, hue = 250): Oklch => [lightness, chroma, hue];
 
-/** Cushions, wood and cloth of things are greys with a little of the paper's warmth, so that they are told from the cool body on either ground. */
+/**
+ * Cushions, wood and cloth of things are greys without the body's blue, so that they are told from it: on paper with a little of
+ * its warmth; in the dark that would be a helper's olive. */
 function families(ground: Ground): Readonly<Record<Family, readonly Oklch[]>> {
   const p = PALETTES[ground];
   if (ground === "dark")
@@ -88,12 +91,12 @@ function families(ground: Ground): Readonly<Record<Family, readonly Oklch[]>> {
       grey: [at(0.62, 0.012), at(0.72, 0.012), at(0.78, 0.012)],
       scarf: [at(0.69, 0.03), at(0.79, 0.026), at(0.84, 0.022)],
       primary: [at(0.73, 0.17, 120), at(0.89, 0.205, 118), at(0.93, 0.18, 117)],
-      secondary: [at(0.55, 0.085, 122), at(0.65, 0.095, 121), at(0.69, 0.098, 120)],
+      secondary: [at(0.5, 0.105, 124), at(0.585, 0.12, 124), at(0.625, 0.12, 123)],
       line: [at(0.53, 0.012), at(0.7, 0.01), at(0.8, 0.008)],
       iron: [at(0.62, 0.012), at(0.76, 0.01), at(0.82, 0.008)],
       stack: [at(0.36, 0.012), at(0.44, 0.012), at(0.5, 0.012)],
       band: [at(0.68, 0.012), at(0.8, 0.01), at(0.84, 0.008)],
-      pad: [at(0.39, 0.011, 100), at(0.475, 0.011, 100), at(0.54, 0.011, 100)],
+      pad: [at(0.39, 0.004, 250), at(0.475, 0.004, 250), at(0.54, 0.004, 250)],
       stuff: [at(0.46, 0.017, 95), at(0.56, 0.018, 95), at(0.63, 0.018, 95)],
       frame: shades(p.floor, [-0.13, -0.05, 0.02]),
       room: [at(0.245, 0.016), at(0.265, 0.016), at(0.285, 0.016)],
@@ -127,7 +130,7 @@ function families(ground: Ground): Readonly<Record<Family, readonly Oklch[]>> {
     grey: [at(0.6, 0.012), at(0.7, 0.012), at(0.76, 0.012)],
     scarf: [at(0.64, 0.032), at(0.745, 0.028), at(0.795, 0.024)],
     primary: [at(0.77, 0.182, 119), at(0.9, 0.205, 118), at(0.94, 0.175, 116)],
-    secondary: [at(0.57, 0.088, 122), at(0.665, 0.1, 121), at(0.71, 0.1, 120)],
+    secondary: [at(0.55, 0.105, 124), at(0.635, 0.12, 124), at(0.67, 0.12, 123)],
     line: shades(p.line, [0, 0.02, 0.12]),
     iron: [at(0.12, 0.012), at(0.165, 0.014), at(0.32, 0.016)],
     stack: shades(p.line, [0, 0.02, 0.12]),
@@ -147,13 +150,14 @@ function singles(ground: Ground): Readonly<Record<Single, Oklch>> {
     white: dark ? at(0.88, 0.01) : at(0.86, 0.012),
     eye: dark ? at(0.2, 0.02) : at(0.16, 0.02),
     "skin-line": dark ? at(0.36, 0.028) : ground === "volt" ? at(0.17, 0.02) : at(0.25, 0.03),
-    "line-line": dark ? at(0.19, 0.018) : at(0.13, 0.02),
+    "line-line": dark ? at(0.14, 0.018) : at(0.13, 0.02),
     border: dark ? p.body : ground === "volt" ? at(0.17, 0.02) : at(0.25, 0.03),
     rim: dark ? at(0.89, 0.205, 118) : ground === "volt" ? at(0.17, 0.02) : at(0.25, 0.03),
     step: dark ? p.gap : ground === "volt" ? at(0.17, 0.02) : at(0.25, 0.03),
     gap: p.gap,
     shadow: dark ? at(0.155, 0.015) : p.ground,
     floor: p.floor,
+    part: dark ? at(0.66, 0.022) : p.gap,
   };
 }
 
@@ -177,7 +181,7 @@ export function toneColours(ground: Ground): ReadonlyMap<number, Oklch> {
   for (const [tone, colour] of near)
     colours.set(
       tone + FAR,
-      ground === "dark" && isCloth(tone) ? mixed(colour, gap, FAR_PART.cloth) : mixed(colour, far, farPart(tone)),
+      ground === "dark" && isCloth(tone) ? mixed(colour, gap, FAR_PART.darkCloth) : mixed(colour, far, farPart(tone)),
     );
   return colours;
 }

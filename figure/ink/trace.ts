@@ -22,7 +22,7 @@ export interface TracedPicture {
 }
 
 /** Tones by how much they cover what lies beside them: lines last. */
-const isLine = (tone: number): boolean => tone >= singleTone("white") && tone <= singleTone("gap");
+const isLine = (tone: number): boolean => tone >= singleTone("white") && tone <= singleTone("part");
 
 /**
  * Writes a picture as one path a tone: the borders of its areas, simplified. A hair's breadth of stroke in the same colour closes the seams between

@@ -1,5 +1,4 @@
 import { INK_SOURCE, kindNumber } from "@lockstep/figure/ink/ink-source.ts";
-import { FAR } from "@lockstep/figure/ink/tones.ts";
 
 /** Lit spindles whose fibres are drawn; more than any exercise lights on one body's side at once would show. */
 export const MOST_ROWS = 28;
@@ -48,7 +47,7 @@ in vec2 vLit;
 in float vMask, vDepth;
 layout(location=0) out vec4 outTone;
 layout(location=1) out vec4 outForm;
-uniform float kind, side, pixel, farArm, farLeg, woman, beard, grey, gazeUp, gazeOut, drop;
+uniform float kind, pixel, farArm, farLeg, part, ends, woman, beard, grey, gazeUp, gazeOut, drop;
 uniform vec4 rows[${MOST_ROWS * 4}];
 uniform int rowCount;
 float length2(float x, float y) { return length(vec2(x, y)); }
@@ -75,21 +74,22 @@ void main() {
   vec3 n = normalize(vNormal);
   bool isBack = n.z < -0.08;
   if (n.z < 0.) n = -n;
-  float light = lightOn(n.x, n.y, n.z), shade = step3(light), tone;
+  float light = lightOn(n.x, n.y, n.z), shade = step3(light), own = part, away = farSide(limbOf(part), farArm, farLeg), tone;
   vec3 p = vPlace;
   if (kind < ${kind("head")}) {
     vec2 lit = vLit;
     if (isBack && kind == ${kind("cloth")}) { shade = 0.; lit = vec2(0.); }
     float line = lit.x > 0.5 || lit.y > 0.6 ? fibreAt(p) : 0.;
-    tone = farSide(p.y, p.z, farArm, farLeg) + (kind == ${kind("skin")}
+    own = partOf(p.y, p.z);
+    tone = farSide(limbOf(own), farArm, farLeg) + (kind == ${kind("skin")}
       ? skinTone(lit.x, lit.y, line, shade)
       : clothTone(vEdges.x, vEdges.y, vEdges.z, lit.x, lit.y, line, shade, p.y, p.z));
   } else if (kind == ${kind("head")}) tone = headTone(p.x, p.y, p.z, shade, woman, beard, grey, gazeUp, gazeOut, pixel);
   else if (kind == ${kind("scarf")}) tone = scarfTone(p.x, p.y, p.z, shade, pixel);
-  else if (kind == ${kind("shoe")}) tone = shoeTone(p.x, p.y, shade) + (side == farLeg && side != 0. ? ${FAR}. : 0.);
-  else tone = plainTone(kind, shade, light) + (kind == ${kind("hand")} && side == farArm && side != 0. ? ${FAR}. : 0.);
+  else if (kind == ${kind("shoe")}) tone = shoeTone(p.x, p.y, shade) + away;
+  else tone = plainTone(kind, shade, light) + away;
   float deep = clamp((vDepth + 1.5) / 3., 0., 1.) * 255.;
-  outTone = vec4(tone / 255., kind / 255., 0., 1.);
+  outTone = vec4(tone / 255., kind / 255., limbCode(own, ends) / 255., 1.);
   outForm = vec4(n.xy * 0.5 + 0.5, floor(deep) / 255., fract(deep));
 }`;
 
@@ -112,26 +112,27 @@ ${INK_SOURCE}
 float depthOf(vec4 form) { return (form.z * 255. + form.w) / 255. * 3. - 1.5; }
 vec3 normalOf(vec4 form) { vec2 a = form.xy * 2. - 1.; return vec3(a, sqrt(max(0., 1. - dot(a, a)))); }
 float isHead(float k) { return k >= ${kind("head")} && k <= ${kind("scarf")} ? 1. : 0.; }
-vec2 toneAt(ivec2 at) { vec4 t = texelFetch(tones, at, 0); return floor(t.xy * 255. + 0.5); }
+vec3 toneAt(ivec2 at) { return floor(texelFetch(tones, at, 0).xyz * 255. + 0.5); }
 float inked(ivec2 at, ivec2 size) {
   if (floorY >= 0. && abs(float(at.y) + 0.5 - floorY) < floorThick && at.x > size.x / 25 && at.x < size.x - size.x / 25) return floorTone;
-  vec2 own = toneAt(at);
+  vec3 own = toneAt(at);
   if (own.y == 0.) return texelFetch(shadow, at, 0).r > 0.5 ? shadowTone : 0.;
   vec4 form = texelFetch(forms, at, 0);
-  float z = depthOf(form), halo = 0., alike = 0., rise = 0., fold = 0., rim = 0.;
+  float z = depthOf(form), halo = 0., alike = 0., joined = 0., rise = 0., fold = 0., rim = 0.;
   vec3 n = normalOf(form);
   for (int i = 0; i < 12; i++) {
     ivec2 q = at + wide[i];
     if (q.x < 0 || q.y < 0 || q.x >= size.x || q.y >= size.y) continue;
-    vec2 there = toneAt(q);
+    vec3 there = toneAt(q);
     float other = there.y;
-    if (other == 0.) continue;
+    if (other == 0.) { rim = 0.5; continue; }
     float up = depthOf(texelFetch(forms, q, 0)) - z;
     if (up < 0.003) continue;
     if (other == ${kind("line")} && own.y != other && toneAt(at + ivec2(floor(vec2(wide[i]) * 0.55 + 0.5))).y != other) continue;
     if (haloStep(own.y, other, up, n.x, n.y, n.z, reach, isHead(own.y) * isHead(other)) == 0.) continue;
     halo += 1.;
     alike += isAlike(own.x, there.x, other);
+    joined += isJoined(own.y, other, own.z, there.z);
     rise = max(rise, up);
   }
   for (int i = 0; i < 8; i++) {
@@ -144,7 +145,7 @@ float inked(ivec2 at, ivec2 size) {
     vec2 d = vec2(close[i]);
     if (isFold(own.y, other, depthOf(there) - z, dot(m.xy - n.xy, d), 1. - dot(n, m), pixel) > 0.) fold = 1.;
   }
-  return inkedTone(own.x, own.y, halo, alike, rise, fold, rim);
+  return inkedTone(own.x, own.y, halo, alike, joined, rise, fold, rim);
 }
 void main() {
   ivec2 size = textureSize(tones, 0);

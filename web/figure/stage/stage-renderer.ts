@@ -4,7 +4,7 @@ import type { LitMuscles } from "@lockstep/figure/lit.ts";
 import type { PictureFrame } from "@lockstep/figure/framing.ts";
 import { pixelsPerBody, type Eye } from "@lockstep/figure/ink/eye.ts";
 import { kindNumber } from "@lockstep/figure/ink/ink-source.ts";
-import { farSides, fibreRows, gazeOf, ring } from "@lockstep/figure/ink/surface.ts";
+import { endOnParts, farSides, fibreRows, gazeOf, partOfSheet, ring } from "@lockstep/figure/ink/surface.ts";
 import { KIND_OF, masksOf, partKind, shownEquipment } from "@lockstep/figure/ink/sheets.ts";
 import { singleTone } from "@lockstep/figure/ink/tones.ts";
 import type { Mesh } from "@lockstep/figure/solids/mesh.ts";
@@ -123,6 +123,7 @@ export class StageRenderer {
     gl.uniform1f(surface.at("pixel"), 1 / pixelsPerBody(frame, width));
     gl.uniform1f(surface.at("farArm"), far.arm);
     gl.uniform1f(surface.at("farLeg"), far.leg);
+    gl.uniform1f(surface.at("ends"), endOnParts(scene, eye));
     gl.uniform1f(surface.at("woman"), person.face === "woman" ? 1 : 0);
     gl.uniform1f(surface.at("beard"), person.beard ? 1 : 0);
     gl.uniform1f(surface.at("grey"), person.grey ? 1 : 0);
@@ -139,19 +140,20 @@ export class StageRenderer {
       const drawn = this.rigid(part.mesh);
       // Toes bend: a shoe's mesh is another at each moment.
       if (part.kind === "shoe") this.upload(drawn, [part.mesh.positions, part.mesh.normals]);
-      this.drawMesh(drawn, kindNumber(partKind(part, scene.model)), part.side, part.matrix);
+      const kind = partKind(part, scene.model);
+      this.drawMesh(drawn, kindNumber(kind), partOfSheet(kind, part.side), part.matrix);
     }
     for (const { solid, matrix } of shownEquipment(scene.equipment, eye))
       this.drawMesh(this.rigid(solid.mesh), kindNumber(KIND_OF[solid.material]), 0, matrix);
   }
 
-  private drawMesh({ array, count }: Drawn, kind: number, side: number, matrix: Float32Array): void {
+  private drawMesh({ array, count }: Drawn, kind: number, part: number, matrix: Float32Array): void {
     const { gl, surface } = this;
     const over = [0, 4, 8].map((o) => 1 / Math.max(1e-12, Math.hypot(...matrix.subarray(o, o + 3)) ** 2));
     gl.uniformMatrix4fv(surface.at("move"), false, matrix);
     gl.uniform3fv(surface.at("shrink"), over);
     gl.uniform1f(surface.at("kind"), kind);
-    gl.uniform1f(surface.at("side"), side);
+    gl.uniform1f(surface.at("part"), part);
     gl.bindVertexArray(array);
     gl.drawElements(gl.TRIANGLES, count, gl.UNSIGNED_SHORT, 0);
   }
