@@ -365,8 +365,8 @@ export const CORE: readonly Movement[] = [
       },
       "arms-only": {
         view: "three-quarter",
-        front: 105,
-        turn: -32,
+        front: 108,
+        turn: -50,
         set: { p: [0, 0.07, 90], g: [-2, 3, 3, 44] },
         keys: [
           { s: [0, 0], n: [-6], a: [86, 142, 4] },

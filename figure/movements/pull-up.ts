@@ -220,6 +220,7 @@ export const PULL_UPS: readonly Movement[] = [
         keys: [{ h: [-0.17, 0.915, 0.15] }, { h: [-0.145, 0.57, 0.16] }],
       },
       "one-arm": {
+        front: 56,
         arm: "right",
         equipment: { ...PULLDOWN_SEAT, cable: [-0.12, 1.22, 0], one: "right" },
         set: { e: [0.5, -1, 0.4], hl: [-0.1, 0.375, 0.1], hml: "open", el: [-0.7, 0.2, 0.8] },
@@ -230,7 +231,8 @@ export const PULL_UPS: readonly Movement[] = [
       },
       // One knee on the floor, the cable from above and ahead.
       "half-kneeling": {
-        front: 60,
+        front: 44,
+        turn: -26,
         arm: "right",
         equipment: { cable: [0.4, 1.2, 0], one: "right" },
         set: {

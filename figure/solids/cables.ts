@@ -4,7 +4,7 @@ import { holdingSides } from "../grip.ts";
 import { of, SIDES, type Side, type Skeleton } from "../skeleton.ts";
 import { along, between, cross, dot, length, place, subtract, unit, type Vec } from "../vector.ts";
 import type { PlacedSolid } from "./mesh.ts";
-import { Assembly, fleeting, kept, lay, matrix, rod, rodMesh, shift } from "./placing.ts";
+import { Assembly, beside, fleeting, kept, lay, matrix, rod, rodMesh, shift } from "./placing.ts";
 import { ball, box, joined, lathe, tube } from "./shapes.ts";
 import { stirrup } from "./strands.ts";
 import { loosePlate } from "./weights.ts";
@@ -69,7 +69,8 @@ function pulleys(equipment: Equipment, from: Vec): PlacedSolid[] {
     if (equipment.frame) return wheel;
     const to = matrix([at[0], 0, at[2]], [ax, 0, az], [0, 1, 0], aside);
     const tower = towerSolids(top, from[1]).map((solid) => ({ solid, matrix: to }));
-    return [...tower, ...wheel];
+    // One that stands beside the body would hide it from straight beside.
+    return [...(ax === 0 ? beside(side, tower) : tower), ...wheel];
   });
 }
 

@@ -192,7 +192,7 @@ export function backpacks(equipment: Equipment, body: Skeleton): PlacedSolid[] {
   }
   if (pack === "hips") {
     // It lies across the hips like a cushion.
-    return packAt(packSolids(1, false, false), place(body.hip, pelvis, 0.1, -0.012, 0), pelvis.right, pelvis.front);
+    return packAt(packSolids(1, false, false), place(body.hip, pelvis, 0.088, -0.03, 0), pelvis.right, pelvis.front);
   }
   if (pack === "mid") {
     const { right, left } = body.arms;
