@@ -52,8 +52,8 @@ export const HINGES: readonly Movement[] = [
       },
       dumbbells: { equipment: { db: 0.035 }, set: { gw: 0.085, hm: "grip" } },
       barbell: { equipment: { bar: "hands", r: 0.1 } },
-      kettlebell: { equipment: { kb: "mid" }, set: { gw: 0.03 } },
-      backpack: { equipment: { pack: "mid" }, set: { gw: 0.08 } },
+      kettlebell: { turn: -16, equipment: { kb: "mid" }, set: { gw: 0.03 } },
+      backpack: { turn: -16, equipment: { pack: "mid" }, set: { gw: 0.08 } },
       band: { view: "three-quarter", equipment: { band: "feet" }, set: { gw: 0.1 } },
     },
   },
@@ -320,8 +320,11 @@ export const HINGES: readonly Movement[] = [
     ],
     variants: {
       "b-stance": { front: 60, turn: -32, leg: "right", keys: [{ fl: onHeel(0.36, 0.09, 26) }, { fl: onHeel(0.36, 0.09, 26) }] },
+      // The hands hold the pad at its ends.
       machine: {
         front: 135,
+        set: { ht: null, e: [-0.2, -0.2, 1], hm: "grip" },
+        keys: [{ h: [0.02, 0.278, 0.15] }, { h: [0.012, 0.39, 0.15] }],
         equipment: {
           box: [-0.28, 0.235, 0.22, 0.5],
           roller: { on: "hips", pivot: [-0.33, 0.08] },

@@ -49,7 +49,7 @@ export const ROWS: readonly Movement[] = [
         keys: [{ h: [0.08, 0.3, 0.12] }, { h: [-0.02, 0.5, 0.135] }],
       },
       backpack: {
-        turn: -42,
+        turn: -20,
         view: "side",
         equipment: { pack: "mid" },
         set: { gw: 0.1, e: [-0.5, 1, 0.5] },
