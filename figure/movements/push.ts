@@ -374,6 +374,7 @@ export const PUSHES: readonly Movement[] = [
       },
       // One knee in a band between the bars.
       "assisted-band": {
+        turn: 60,
         equipment: { dip: [0, 0.62, 0.155], band: [0, 0.62, 0.155], bandTo: "knee" },
         set: { h: [0, 0.62, 0.155], bx: "x", hm: "grip", e: [-1, 0.2, 0.1], gl: [4, 0, 60, 24] },
         poses: [

@@ -170,7 +170,7 @@ export function levers(equipment: Equipment, body: Skeleton): PlacedSolid[] {
     // The arm ends beside the hand: outside it where there's room, and the grip goes through the fist.
     const outside = Math.abs(grip[2]) + 0.038;
     const corner: Vec = level ? [grip[0], grip[1], side * outside] : along(grip, handle, 0.045);
-    const inner: Vec = level ? [grip[0], grip[1], grip[2] - side * 0.034] : along(grip, handle, -0.04);
+    const inner: Vec = level ? [grip[0], grip[1], grip[2] - side * 0.052] : along(grip, handle, -0.04);
     // Arms that turn about a low hinge carry their load themselves.
     const loaded = pivot[1] < 0.2 ? along(between(root, corner, 0.55), [0, 0, 1], side * 0.034) : null;
     return [
