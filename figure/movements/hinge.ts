@@ -140,8 +140,7 @@ export const HINGES: readonly Movement[] = [
       },
       // The bar starts on the pins of a rack, at the knees.
       rack: {
-        turn: -20,
-        view: "three-quarter",
+        turn: -12,
         equipment: {
           bar: "hands",
           r: 0.1,
