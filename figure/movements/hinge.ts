@@ -140,7 +140,8 @@ export const HINGES: readonly Movement[] = [
       },
       // The bar starts on the pins of a rack, at the knees.
       rack: {
-        turn: -12,
+        turn: -72,
+        view: "three-quarter",
         equipment: {
           bar: "hands",
           r: 0.1,
@@ -149,13 +150,13 @@ export const HINGES: readonly Movement[] = [
             {
               line: [
                 [-0.3, 0],
-                [-0.3, 1.05],
+                [-0.3, 1.1],
               ],
             },
             {
               line: [
                 [0.36, 0],
-                [0.36, 1.05],
+                [0.36, 1.1],
               ],
             },
             {
