@@ -42,6 +42,7 @@ export const SQUATS: readonly Movement[] = [
         ],
       },
       "kettlebell-front": {
+        turn: 52,
         view: "three-quarter",
         equipment: { kb: "hands" },
         set: { a: null, ht: [0.09, -0.02, 0.1], e: [0.4, -1, 0.35], kd: [0.25, -0.5, 0.75], hm: "grip" },
@@ -60,6 +61,7 @@ export const SQUATS: readonly Movement[] = [
       },
       // A belt round the hips carries the weight.
       belt: {
+        front: 140,
         equipment: {
           cable: [0.1, 0.06, 0],
           cableEnd: "waist",
