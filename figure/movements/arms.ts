@@ -186,7 +186,7 @@ export const ARMS: readonly Movement[] = [
       // Between two high pulleys, the upper arms level.
       "high-cable": {
         view: "front",
-        equipment: { cable: [0, 0.95, 0.72] },
+        equipment: { cable: [0, 0.95, 0.6] },
         set: { a: null, e: [-0.1, -1, 0.6] },
         poses: [
           { h: [0.03, 0.84, 0.43], s: [0, 0], n: [0] },
@@ -296,7 +296,11 @@ export const ARMS: readonly Movement[] = [
           { h: [0.072, 0.362, 0.096], w: 2, ho: 0 },
         ],
       },
-      barbell: { view: "three-quarter", equipment: { chair: [-0.26, 0.235, 1], bar: "hands", r: 0.07, half: 0.36, px: 0.28 } },
+      barbell: {
+        turn: 64,
+        view: "three-quarter",
+        equipment: { chair: [-0.26, 0.235, 1], bar: "hands", r: 0.07, half: 0.36, px: 0.28 },
+      },
 
       "reverse-dumbbells": {
         view: "three-quarter",

@@ -101,6 +101,7 @@ export const BENCH: readonly Movement[] = [
         keys: [{ b: [-0.18, 0.643] }, { b: [-0.18, 0.413] }],
       },
       decline: {
+        view: "front",
         front: 120,
         turn: -32,
         equipment: { ...DECLINE, bar: "hands", r: 0.1 },
@@ -135,11 +136,12 @@ export const BENCH: readonly Movement[] = [
         keys: [{ h: [-0.245, 0.653, 0.042] }, { h: [-0.19, 0.418, 0.042] }],
       },
       "one-dumbbell": {
-        front: 60,
+        view: "front",
+        front: 48,
         turn: -32,
         arm: "right",
         equipment: { bench: FLAT_BENCH, db: 0.04, one: "right" },
-        set: { b: null, gw: null, hm: "grip", hl: [-0.05, 0.4, 0.07], hml: "open", el: [0.1, 0.6, 1] },
+        set: { b: null, gw: null, hm: "grip", hl: [0.03, 0.38, 0.1], hml: "open", el: [-0.2, 0.3, 1] },
         keys: [{ h: [-0.25, 0.655, 0.11] }, { h: [-0.205, 0.425, 0.215] }],
       },
       "floor-barbell": {

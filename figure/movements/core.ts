@@ -365,8 +365,8 @@ export const CORE: readonly Movement[] = [
       },
       "arms-only": {
         view: "three-quarter",
-        front: 105,
-        turn: -32,
+        front: 108,
+        turn: -48,
         set: { p: [0, 0.07, 90], g: [-2, 3, 3, 44] },
         keys: [
           { s: [0, 0], n: [-6], a: [86, 142, 4] },
@@ -440,7 +440,7 @@ export const CORE: readonly Movement[] = [
         set: { a: [82, 9, 6], ...FREE },
       },
       backpack: {
-        turn: -42,
+        turn: -18,
         equipment: { pack: "chest" },
         set: { ht: [0.155, -0.09, 0.05], e: [-0.2, -1, 0.6], bx: null, hm: "open" },
       },

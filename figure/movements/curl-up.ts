@@ -29,7 +29,8 @@ export const CURL_UPS: readonly Movement[] = [
       bodyweight: { view: "three-quarter", set: { ht: [0.045, 0.12, 0.1], e: [0.6, -0.4, 1], eT: true, hm: "open" } },
       cable: {
         view: "three-quarter",
-        equipment: { cable: [0.42, 1.2, 0], cableEnd: "rope", mat: [-0.4, 0.3] },
+        turn: 22,
+        equipment: { cable: [0.42, 0.98, 0], cableEnd: "rope", mat: [-0.4, 0.3] },
         set: { ...kneeling(0), ht: [0.07, 0.13, 0.075], e: [0.8, -0.6, 0.4], eT: true, hm: "grip" },
         keys: [
           { p: [-0.03, 0.286, 20], s: [2, 6], n: [4] },

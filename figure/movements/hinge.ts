@@ -1,7 +1,8 @@
 import type { Movement, PoseChange } from "../movement.ts";
 import { onHeel, pelvisOver } from "./stance.ts";
 
-const HANDS_BEHIND_HEAD: PoseChange = { ht: [-0.06, 0.1, 0.095], e: [-0.3, 0.3, 1], eT: true, hm: "open" };
+/** The fingertips at the temples, the elbows out and a little down: level, a near arm would point at the eye. */
+const HANDS_AT_TEMPLES: PoseChange = { ht: [0.0, 0.11, 0.105], e: [-0.1, -1.5, 1], eT: true, hm: "open" };
 /** On the heels, a long step from the hips, and the nearly straight body that they lift. */
 const HEELS_FAR = onHeel(0.44, 0.075, 32);
 const LONG_BRIDGE: PoseChange = { p: [-0.023, 0.178, -114.5], s: [3, 16], n: [18] };
@@ -31,6 +32,7 @@ export const HINGES: readonly Movement[] = [
       },
       // From a low pulley behind, between the legs.
       cable: {
+        turn: -20,
         view: "three-quarter",
         equipment: { cable: [-0.62, 0.12, 0], cableEnd: "rope" },
         set: { b: null, gw: null, f: [0.07, 0.17, 0, 20], k: [1, 0, 1], e: [-1, -0.2, 0], hm: "grip" },
@@ -50,8 +52,8 @@ export const HINGES: readonly Movement[] = [
       },
       dumbbells: { equipment: { db: 0.035 }, set: { gw: 0.085, hm: "grip" } },
       barbell: { equipment: { bar: "hands", r: 0.1 } },
-      kettlebell: { equipment: { kb: "mid" }, set: { gw: 0.03 } },
-      backpack: { equipment: { pack: "mid" }, set: { gw: 0.08 } },
+      kettlebell: { turn: -16, equipment: { kb: "mid" }, set: { gw: 0.03 } },
+      backpack: { turn: -16, equipment: { pack: "mid" }, set: { gw: 0.08 } },
       band: { view: "three-quarter", equipment: { band: "feet" }, set: { gw: 0.1 } },
     },
   },
@@ -71,7 +73,7 @@ export const HINGES: readonly Movement[] = [
         equipment: { band: "neck" },
         set: { ht: [0.085, -0.02, 0.066], e: [0, -1, 0.6], eT: true, bx: "x", hm: "grip" },
       },
-      bodyweight: { view: "three-quarter", set: HANDS_BEHIND_HEAD },
+      bodyweight: { view: "three-quarter", set: HANDS_AT_TEMPLES },
       barbell: { equipment: { bar: "back", r: 0.1 }, set: BAR_ON_BACK },
     },
   },
@@ -104,7 +106,7 @@ export const HINGES: readonly Movement[] = [
     variants: {
       sumo: {
         view: "three-quarter",
-        turn: -70,
+        turn: -80,
         equipment: { bar: "hands", r: 0.126 },
         set: { f: [0.05, 0.25, 0, 36], gw: 0.07 },
         keys: [
@@ -138,7 +140,7 @@ export const HINGES: readonly Movement[] = [
       },
       // The bar starts on the pins of a rack, at the knees.
       rack: {
-        turn: -58,
+        turn: -72,
         view: "three-quarter",
         equipment: {
           bar: "hands",
@@ -148,13 +150,13 @@ export const HINGES: readonly Movement[] = [
             {
               line: [
                 [-0.3, 0],
-                [-0.3, 1.05],
+                [-0.3, 1.1],
               ],
             },
             {
               line: [
                 [0.36, 0],
-                [0.36, 1.05],
+                [0.36, 1.1],
               ],
             },
             {
@@ -190,7 +192,8 @@ export const HINGES: readonly Movement[] = [
 
       barbell: { equipment: { bar: "hands", r: 0.126 } },
       kettlebell: {
-        turn: -42,
+        turn: 24,
+        view: "three-quarter",
         equipment: { kb: "mid" },
         set: { f: [0.07, 0.17, 0, 26], k: [1, 0, 0.7], gw: 0.03 },
         keys: [
@@ -201,7 +204,8 @@ export const HINGES: readonly Movement[] = [
       },
       // From a low box between the feet.
       "kettlebell-box": {
-        turn: -42,
+        turn: 24,
+        view: "three-quarter",
         equipment: { kb: "mid", box: [0.06, 0.1, 0.16, 0.15] },
         set: { f: [0.07, 0.17, 0, 26], k: [1, 0, 0.7], gw: 0.03 },
         keys: [
@@ -281,7 +285,7 @@ export const HINGES: readonly Movement[] = [
       "long-backpack": {
         equipment: { pack: "hips" },
         set: { f: HEELS_FAR, k: [0, 1, 0.1], hm: "open", hd: null, e: [-0.4, -0.2, 1] },
-        keys: [{ h: [-0.012, 0.17, 0.118] }, { ...LONG_BRIDGE, h: [-0.07, 0.258, 0.118] }],
+        keys: [{ h: [0.01, 0.178, 0.118] }, { ...LONG_BRIDGE, h: [-0.042, 0.256, 0.118] }],
       },
       "long-march": {
         tempo: [1, 0.5, 1, 0.3],
@@ -296,7 +300,7 @@ export const HINGES: readonly Movement[] = [
       backpack: {
         equipment: { pack: "hips" },
         set: { hm: "open", hd: null, e: [-0.4, -0.2, 1] },
-        keys: [{ h: [-0.012, 0.17, 0.118] }, { h: [-0.084, 0.268, 0.118] }],
+        keys: [{ h: [0.01, 0.17, 0.118] }, { h: [-0.065, 0.262, 0.118] }],
       },
       march: {
         set: { p: [-0.026, 0.19, -116], s: [3, 16], n: [18] },
@@ -316,8 +320,11 @@ export const HINGES: readonly Movement[] = [
     ],
     variants: {
       "b-stance": { front: 60, turn: -32, leg: "right", keys: [{ fl: onHeel(0.36, 0.09, 26) }, { fl: onHeel(0.36, 0.09, 26) }] },
+      // The hands hold the pad at its ends.
       machine: {
         front: 135,
+        set: { ht: null, e: [-0.2, -0.2, 1], hm: "grip" },
+        keys: [{ h: [0.02, 0.278, 0.15] }, { h: [0.012, 0.39, 0.15] }],
         equipment: {
           box: [-0.28, 0.235, 0.22, 0.5],
           roller: { on: "hips", pivot: [-0.33, 0.08] },
@@ -332,7 +339,7 @@ export const HINGES: readonly Movement[] = [
         },
       },
 
-      bodyweight: {},
+      bodyweight: { set: { ht: [0.03, -0.22, 0.125], e: [-0.4, -0.3, 1] } },
       barbell: {
         equipment: { box: [-0.28, 0.235, 0.22, 0.5], bar: "hips", r: 0.1 },
         set: { ht: null, gw: 0.16, e: [-0.3, -0.2, 1], hm: "grip" },

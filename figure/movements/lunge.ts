@@ -82,7 +82,7 @@ export const LUNGES: readonly Movement[] = [
       },
       curtsy: {
         view: "three-quarter",
-        turn: -56,
+        turn: -76,
         leg: "right",
         set: HANDS_ON_HIPS,
         poses: [

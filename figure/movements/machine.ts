@@ -96,6 +96,8 @@ export const LEG_ISOLATION: readonly Movement[] = [
         keys: [{ fl: [0.33, 0.12, 0, 12] }, { fl: [0.33, 0.12, 0, 12] }],
       },
       calf: {
+        view: "three-quarter",
+        turn: -40,
         front: 135,
         tempo: [1, 0.5, 1.4, 0.2],
         equipment: { ...LEG_PRESS, sledEdge: true },

@@ -42,8 +42,8 @@ export const MOBILITY: readonly Movement[] = [
     tempo: [1.6, 1.6, 1.6, 0.4],
     base: { ...HANDS_ON_HIPS, f: [-0.259, 0.055, 68, 0], k: [1, -0.4, 0], fl: [0.36, 0.07, 0, 4], kl: [1, 0, 0] },
     keys: [
-      { p: [0.01, 0.287, 2], s: [0, 0], n: [0] },
-      { p: [0.105, 0.263, -4], s: [-3, -2], n: [0] },
+      { p: [-0.025, 0.287, 3], s: [0, 0], n: [0] },
+      { p: [0.115, 0.26, -4], s: [-3, -2], n: [0] },
     ],
     variants: { bodyweight: {} },
   },
@@ -119,11 +119,11 @@ export const MOBILITY: readonly Movement[] = [
   },
   {
     id: "chest-stretch",
-    front: 126,
+    front: 104,
     tempo: [1.4, 1.6, 1.4, 0.4],
-    view: "front",
-    turn: 44,
-    equipment: { door: [0.105, 0.31, -0.31] },
+    view: "three-quarter",
+    turn: 132,
+    equipment: { door: [0.105, 0.31, -0.5] },
     // One arm on the frame; the breastbone turns away from it.
     base: {
       f: [0.2, 0.06, 0, 4],
@@ -166,11 +166,11 @@ export const MOBILITY: readonly Movement[] = [
     front: 120,
     tempo: [1.8, 1, 1.8, 0.4],
     view: "three-quarter",
-    turn: 40,
+    turn: 148,
     base: { ...kneeling(0), ...PALMS_DOWN, el: [-0.8, 0.4, 0.8] },
     keys: [
       { p: [0, 0.289, 74], h: [0.255, 0, 0.1], hl: [0.285, 0, 0.13], s: [0, 2, 0, 0], n: [-10, 0] },
-      { p: [-0.03, 0.286, 104], h: [0.16, 0.02, -0.25], hl: [0.35, 0, 0.15], s: [16, 20, 0, 56], n: [2, -20] },
+      { p: [-0.03, 0.286, 104], h: [0.14, 0.02, -0.26], hl: [0.36, 0, 0.15], s: [16, 20, 0, 56], n: [2, -20] },
     ],
     variants: { bodyweight: {} },
   },

@@ -53,7 +53,7 @@ export const PULL_UPS: readonly Movement[] = [
     variants: {
       overhand: {},
       // A plate hangs from a belt.
-      weighted: { view: "side", equipment: { pull: 1.34, belt: 0.1 }, keys: BEHIND_PLATE },
+      weighted: { turn: -20, equipment: { pull: 1.34, belt: 0.1 }, keys: BEHIND_PLATE },
       underhand: { set: { h: [0, 1.34, 0.1], e: [1, -0.7, 0.25] } },
       // Kneeling on the platform of the machine, which goes up with the knees.
       "assisted-machine": {
@@ -137,7 +137,7 @@ export const PULL_UPS: readonly Movement[] = [
         ],
       },
       "weighted-underhand": {
-        view: "side",
+        turn: -20,
         equipment: { pull: 1.34, belt: 0.1 },
         set: { h: [0, 1.34, 0.1], e: [1, -0.7, 0.25] },
         keys: BEHIND_PLATE,
@@ -220,6 +220,7 @@ export const PULL_UPS: readonly Movement[] = [
         keys: [{ h: [-0.17, 0.915, 0.15] }, { h: [-0.145, 0.57, 0.16] }],
       },
       "one-arm": {
+        front: 56,
         arm: "right",
         equipment: { ...PULLDOWN_SEAT, cable: [-0.12, 1.22, 0], one: "right" },
         set: { e: [0.5, -1, 0.4], hl: [-0.1, 0.375, 0.1], hml: "open", el: [-0.7, 0.2, 0.8] },
@@ -230,9 +231,10 @@ export const PULL_UPS: readonly Movement[] = [
       },
       // One knee on the floor, the cable from above and ahead.
       "half-kneeling": {
-        front: 60,
+        front: 44,
+        turn: -26,
         arm: "right",
-        equipment: { cable: [0.4, 1.2, 0], one: "right" },
+        equipment: { cable: [0.4, 1.06, 0], one: "right" },
         set: {
           p: [0, 0.283, 2],
           f: [-0.259, 0.06, 68, 0],
@@ -296,13 +298,14 @@ export const PULL_UPS: readonly Movement[] = [
     turn: -42,
     view: "three-quarter",
     tempo: [1.6, 0.4, 1.8, 0.4],
-    equipment: { pull: 1.34 },
-    base: { h: [0, 1.34, 0.17], hm: "grip" },
+    // A bar between posts that one hangs from with bent knees: under a ceiling there's no room above it.
+    equipment: { pull: 1.09 },
+    base: { h: [0, 1.09, 0.17], hm: "grip" },
     keys: [
-      { p: [-0.015, 0.705, 2], g: [8, 0, 22, 30], s: [0, 0], n: [-6], e: [0.45, -0.8, 0.9], c: [0.012, 0] },
-      { p: [-0.07, 1.02, -16], g: [26, 0, 34, 30], s: [0, -2], n: [0], e: [-0.2, -0.8, 1], c: [-0.006, -0.01] },
-      { p: [-0.215, 1.2, 36], g: [46, 0, 42, 30], s: [6, 6], n: [-8], e: [-1, 0.3, 0.6], c: [0.012, 0] },
-      { p: [-0.07, 1.42, 10], g: [8, 0, 14, 30], s: [0, 2], n: [-6], e: [-1, 0, 0.4], c: [-0.01, 0] },
+      { p: [-0.015, 0.455, 2], g: [8, 0, 78, 30], s: [0, 0], n: [-6], e: [0.45, -0.8, 0.9], c: [0.012, 0] },
+      { p: [-0.07, 0.77, -16], g: [26, 0, 44, 30], s: [0, -2], n: [0], e: [-0.2, -0.8, 1], c: [-0.006, -0.01] },
+      { p: [-0.215, 0.95, 36], g: [46, 0, 42, 30], s: [6, 6], n: [-8], e: [-1, 0.3, 0.6], c: [0.012, 0] },
+      { p: [-0.07, 1.17, 10], g: [8, 0, 14, 30], s: [0, 2], n: [-6], e: [-1, 0, 0.4], c: [-0.01, 0] },
     ],
     variants: { bar: {} },
   },

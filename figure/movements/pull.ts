@@ -53,6 +53,7 @@ export const PULLS: readonly Movement[] = [
         keys: [{ c: [0.026, 0] }, { c: [0.032, 0] }],
       },
       backpack: {
+        turn: -22,
         view: "side",
         equipment: { pack: "mid" },
         set: { a: null, gw: 0.085, e: [-1, 0, 0.4] },

@@ -374,6 +374,7 @@ export const PUSHES: readonly Movement[] = [
       },
       // One knee in a band between the bars.
       "assisted-band": {
+        turn: 60,
         equipment: { dip: [0, 0.62, 0.155], band: [0, 0.62, 0.155], bandTo: "knee" },
         set: { h: [0, 0.62, 0.155], bx: "x", hm: "grip", e: [-1, 0.2, 0.1], gl: [4, 0, 60, 24] },
         poses: [
@@ -439,11 +440,11 @@ export const PUSHES: readonly Movement[] = [
     view: "side",
     tempo: [1.6, 1.4, 1.6, 0.4],
     turn: -32,
-    equipment: { table: [0.43, 0.525, 0.56] },
-    base: { f: [0.07, 0.075, 0, 8], h: [0.205, 0.545, 0.12], e: [-1, -0.2, 0.25], bx: "x", hm: "grip" },
+    equipment: { table: [0.4, 0.525, 0.56] },
+    base: { f: [0.07, 0.075, 0, 8], h: [0.225, 0.545, 0.12], e: [-1, -0.2, 0.25], bx: "x", hm: "grip" },
     keys: [
-      { p: pelvisOver(0, 3, 6, 7), s: [0, 2], n: [-6] },
-      { p: pelvisOver(0, 3, 6, 9), s: [2, 3], n: [-8] },
+      { p: pelvisOver(0, 1, 3, 3), s: [0, 0], n: [-2], c: [0.012, 0] },
+      { p: pelvisOver(0, 2, 5, 6), s: [5, 9], n: [-6], c: [-0.02, 0.006] },
     ],
     variants: { bodyweight: {} },
   },

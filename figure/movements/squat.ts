@@ -42,6 +42,7 @@ export const SQUATS: readonly Movement[] = [
         ],
       },
       "kettlebell-front": {
+        turn: 52,
         view: "three-quarter",
         equipment: { kb: "hands" },
         set: { a: null, ht: [0.09, -0.02, 0.1], e: [0.4, -1, 0.35], kd: [0.25, -0.5, 0.75], hm: "grip" },
@@ -60,6 +61,7 @@ export const SQUATS: readonly Movement[] = [
       },
       // A belt round the hips carries the weight.
       belt: {
+        front: 140,
         equipment: {
           cable: [0.1, 0.06, 0],
           cableEnd: "waist",
@@ -232,7 +234,7 @@ export const SQUATS: readonly Movement[] = [
     ],
     variants: {
       "deadlift-dumbbell": {
-        turn: -68,
+        turn: 20,
         view: "three-quarter",
         equipment: { db: 0.05, one: "mid" },
         set: { e: [-1, 0, 0.3], hm: "grip", gw: null, kd: [0, -1, 0] },
@@ -285,10 +287,10 @@ export const SQUATS: readonly Movement[] = [
     view: "front",
     turn: 56,
     // The palms together, the elbows against the knees.
-    base: { f: [0.07, 0.16, 0, 36], k: [1, 0, 0.9], e: [0, -1, 0.35], hn: [0, 0, 1], hd: [0.3, 1, 0], hm: "flat" },
+    base: { f: [0.07, 0.16, 0, 36], k: [1, 0, 0.9], e: [0, -0.7, 1], hn: [0, 0, 1], hd: [0.5, 1, 0], hm: "flat" },
     keys: [
-      { p: pelvisOver(0.008, 41, 104, 2), s: [26, 16], n: [-20], h: [0.16, 0.33, 0.004] },
-      { p: pelvisOver(0.008, 42, 107, -2), s: [24, 8], n: [-12], h: [0.165, 0.34, 0.004] },
+      { p: pelvisOver(0.008, 41, 104, 2), s: [26, 16], n: [-20], h: [0.185, 0.315, 0.004] },
+      { p: pelvisOver(0.008, 42, 107, -2), s: [24, 8], n: [-12], h: [0.19, 0.325, 0.004] },
     ],
     variants: { bodyweight: {} },
   },

@@ -58,7 +58,7 @@ export const SUSPENSION: readonly Movement[] = [
     front: 120,
     tempo: [1.1, 0.3, 1.7, 0.3],
     view: "three-quarter",
-    turn: 32,
+    turn: 50,
     equipment: STRAPS,
     base: { f: onHeel(0.3, 0.06, 22), e: [0.3, -1, 0.1], hm: "grip", palm: "up" },
     keys: [
@@ -81,7 +81,7 @@ export const SUSPENSION: readonly Movement[] = [
       handles: { view: "three-quarter" },
       // The arms open wide and close again.
       fly: {
-        view: "three-quarter",
+        view: "front",
         turn: 60,
         set: { e: [-0.5, 0.4, 1], bx: "x" },
         poses: [

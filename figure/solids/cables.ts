@@ -4,7 +4,7 @@ import { holdingSides } from "../grip.ts";
 import { of, SIDES, type Side, type Skeleton } from "../skeleton.ts";
 import { along, between, cross, dot, length, place, subtract, unit, type Vec } from "../vector.ts";
 import type { PlacedSolid } from "./mesh.ts";
-import { Assembly, fleeting, kept, lay, matrix, rod, rodMesh, shift } from "./placing.ts";
+import { Assembly, beside, fleeting, kept, lay, matrix, rod, rodMesh, shift } from "./placing.ts";
 import { ball, box, joined, lathe, tube } from "./shapes.ts";
 import { stirrup } from "./strands.ts";
 import { loosePlate } from "./weights.ts";
@@ -55,7 +55,8 @@ const TOWER = { standing: 1.07, seated: 0.74 } as const;
 /** Pulleys, with the tower that carries each where no machine does. */
 function pulleys(equipment: Equipment, from: Vec): PlacedSolid[] {
   const top = Math.max(equipment.box ? TOWER.seated : TOWER.standing, from[1] + 0.06);
-  return pulleySides({ equipment }).flatMap((side) => {
+  const pulled = pulleySides({ equipment });
+  return pulled.flatMap((side) => {
     const at: Vec = [from[0], from[1], side * from[2]];
     // The tower stands beyond the pulley, seen from the middle of the scene.
     const away = unit([
@@ -69,7 +70,8 @@ function pulleys(equipment: Equipment, from: Vec): PlacedSolid[] {
     if (equipment.frame) return wheel;
     const to = matrix([at[0], 0, at[2]], [ax, 0, az], [0, 1, 0], aside);
     const tower = towerSolids(top, from[1]).map((solid) => ({ solid, matrix: to }));
-    return [...tower, ...wheel];
+    // Of two that stand beside the body, the near one would hide it from straight beside.
+    return [...(ax === 0 && pulled.length === 2 ? beside(side, tower) : tower), ...wheel];
   });
 }
 

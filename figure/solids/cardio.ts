@@ -386,7 +386,7 @@ function rack(frame: NonNullable<Equipment["frame"]>): PlacedSolid[] {
   const safeties = frame.at(-1)?.line[0]?.[1] ?? 0.255;
   return [
     ...SIDES.flatMap((side) => beside(side, standing(rackSide(from, to, height, safeties, side)))),
-    ...standing(rackBeam(from, height)),
+    ...standing(rackBeam(to, height)),
   ];
 }
 

@@ -53,7 +53,9 @@ export function bottles(equipment: Equipment, body: Skeleton): PlacedSolid[] {
   return holdingSides(equipment).flatMap((side) => {
     const axis = of(body.arms, side).handle;
     const grip = heldAt(of(body.arms, side), body.pose.ho ?? 0);
-    return lay(bottleSolids(1), grip, axis[1] < -0.5 ? scale(axis, -1) : scale(axis, Math.abs(axis[2]) > 0.7 ? side : 1));
+    // The cap is at the thumb: outside with the palms up, inside with the palms down.
+    const thumb = body.pose.palm === "down" ? -side : side;
+    return lay(bottleSolids(1), grip, axis[1] < -0.5 ? scale(axis, -1) : scale(axis, Math.abs(axis[2]) > 0.7 ? thumb : 1));
   });
 }
 
@@ -192,7 +194,7 @@ export function backpacks(equipment: Equipment, body: Skeleton): PlacedSolid[] {
   }
   if (pack === "hips") {
     // It lies across the hips like a cushion.
-    return packAt(packSolids(1, false, false), place(body.hip, pelvis, 0.1, -0.012, 0), pelvis.right, pelvis.front);
+    return packAt(packSolids(1, false, false), place(body.hip, pelvis, 0.088, -0.03, 0), pelvis.right, pelvis.front);
   }
   if (pack === "mid") {
     const { right, left } = body.arms;

@@ -2,7 +2,7 @@ import { kneelingPlatform, padFaces, RAIL_TOP } from "../equipment-places.ts";
 import type { Equipment } from "../equipment-types.ts";
 import type { Arm } from "../arm.ts";
 import { of, SIDES, type Side, type Skeleton } from "../skeleton.ts";
-import { along, between, cross, distance, dot, place, scale, segmentDistance, unit, type Vec } from "../vector.ts";
+import { along, between, cross, distance, dot, place, scale, segmentDistance, subtract, unit, type Vec } from "../vector.ts";
 import { crossFoot, cushion, slope } from "./furniture.ts";
 import type { Mesh, PlacedSolid, Solid } from "./mesh.ts";
 import { Assembly, beside, kept, lay, matrix, rod, rodMesh, shift } from "./placing.ts";
@@ -170,7 +170,7 @@ export function levers(equipment: Equipment, body: Skeleton): PlacedSolid[] {
     // The arm ends beside the hand: outside it where there's room, and the grip goes through the fist.
     const outside = Math.abs(grip[2]) + 0.038;
     const corner: Vec = level ? [grip[0], grip[1], side * outside] : along(grip, handle, 0.045);
-    const inner: Vec = level ? [grip[0], grip[1], grip[2] - side * 0.034] : along(grip, handle, -0.04);
+    const inner: Vec = level ? [grip[0], grip[1], grip[2] - side * 0.052] : along(grip, handle, -0.04);
     // Arms that turn about a low hinge carry their load themselves.
     const loaded = pivot[1] < 0.2 ? along(between(root, corner, 0.55), [0, 0, 1], side * 0.034) : null;
     return [
@@ -299,7 +299,14 @@ export function rollers(equipment: Equipment, body: Skeleton): PlacedSolid[] {
       half: 0.12,
     },
     // In the crease between trunk and thighs, however far the hips are bent.
-    hips: { at: along(body.hip, unit(between(body.pelvis.front, right.thighFront, 0.5)), 0.072 + radius), half: 0.13 },
+    hips: {
+      at: along(
+        along(body.hip, unit(between(body.pelvis.front, right.thighFront, 0.5)), 0.066 + radius),
+        unit(subtract(right.thigh, body.pelvis.up)),
+        0.02,
+      ),
+      half: 0.13,
+    },
     shoulders: { at: place(body.shoulders, body.chest, -0.01, 0.062, 0), half: 0.13 },
     chest: { at: place(body.shoulders, body.chest, 0.068 + radius, -0.03, 0), half: 0.12 },
     forearms: {
@@ -386,31 +393,35 @@ export function rollers(equipment: Equipment, body: Skeleton): PlacedSolid[] {
   return out;
 }
 
-const rails = kept((side: number) => {
+/** Whoever lies under the bar needs only half the height, and is the larger in the picture. */
+const RAIL_TOP_LYING = 0.86;
+
+const rails = kept((side: number, top: number) => {
   const kit = new Assembly();
   const z = side * 0.415;
-  kit.add("frame", rodMesh([0, 0, z], [0, RAIL_TOP, z], 0.009, 8));
+  kit.add("frame", rodMesh([0, 0, z], [0, top, z], 0.009, 8));
   kit.add("frame", box([0.17, 0.012, 0.018], 0.005), shift([0, 0.012, z]));
-  kit.add("frame", box([0.012, RAIL_TOP / 2, 0.014], 0.004), shift([-0.075, RAIL_TOP / 2, z]));
-  kit.add("frame", box([0.05, 0.012, 0.014], 0.004), shift([-0.035, RAIL_TOP, z]));
+  kit.add("frame", box([0.012, top / 2, 0.014], 0.004), shift([-0.075, top / 2, z]));
+  kit.add("frame", box([0.05, 0.012, 0.014], 0.004), shift([-0.035, top, z]));
   return kit.solids();
 });
 
-const railBeam = kept(() => [
-  { material: "frame", mesh: moved(box([0.014, 0.014, 0.415], 0.005), shift([-0.075, RAIL_TOP, 0])) },
+const railBeam = kept((top: number) => [
+  { material: "frame", mesh: moved(box([0.014, 0.014, 0.415], 0.005), shift([-0.075, top, 0])) },
 ]);
 
 const slide = kept(() => [{ material: "steel", mesh: box([0.016, 0.032, 0.016], 0.006) }]);
 
 /** The upright rails of a Smith machine and the sleeves that carry its bar along them. */
-export function smithRails({ rails: wanted }: Equipment, { bar }: Skeleton): PlacedSolid[] {
+export function smithRails({ rails: wanted, bench, seat }: Equipment, { bar }: Skeleton): PlacedSolid[] {
   if (!wanted || !bar) return [];
   const at: Vec = [bar[0], 0, 0];
+  const top = bench && !seat ? RAIL_TOP_LYING : RAIL_TOP;
   return [
     ...SIDES.flatMap((side) => [
-      ...beside(side, lay(rails(side), at, [0, 1, 0])),
+      ...beside(side, lay(rails(side, top), at, [0, 1, 0])),
       ...lay(slide(), [bar[0], bar[1], side * 0.415], [0, 1, 0]),
     ]),
-    ...lay(railBeam(), at, [0, 1, 0]),
+    ...lay(railBeam(top), at, [0, 1, 0]),
   ];
 }

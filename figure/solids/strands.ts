@@ -20,6 +20,9 @@ const elastic = (points: readonly Vec[], closed = false): PlacedSolid => fleetin
 const CLOTH = { width: 0.03, thickness: 0.005 };
 const cloth = (points: readonly Vec[], across: Vec): PlacedSolid => fleeting("cloth", tube(points, { ...CLOTH, across }, 8));
 
+/** The width of a hanging towel, so that none of the three views sees it edge-on. */
+const SLANTING: Vec = [0.6, 0, 0.8];
+
 /** A rolled towel. */
 const rolled = (points: readonly Vec[]): PlacedSolid => fleeting("cloth", tube(points, 0.0125, 7));
 
@@ -160,11 +163,15 @@ function towels(equipment: Equipment, body: Skeleton): PlacedSolid[] {
   const grip = (side: Side): Vec => of(arms, side).grip;
   const tail = (side: Side, from: Vec): Vec => along(grip(side), unit(subtract(grip(side), from)), 0.05);
   /** The end that's left over hangs down from the fist. */
-  const loose = (side: Side, from: Vec): Vec[] => {
+  const loose = (side: Side, from: Vec): PlacedSolid => {
     const out = along(grip(side), unit(subtract(grip(side), from)), 0.028);
-    return [out, [out[0], Math.max(0.02, out[1] - 0.085), out[2]]];
+    return cloth([out, [out[0], Math.max(0.02, out[1] - 0.1), out[2]]], SLANTING);
   };
-  if (towel === "hands") return [rolled([...loose(1, grip(-1)).toReversed(), grip(1), grip(-1), ...loose(-1, grip(1))])];
+  if (towel === "hands") {
+    const at = (share: number, fall: number): Vec => along(between(grip(1), grip(-1), share), [0, -1, 0], fall);
+    const taut = [grip(1), at(0.15, 0.006), at(0.35, 0.013), at(0.65, 0.013), at(0.85, 0.006), grip(-1)];
+    return [cloth(taut, [0, 1, 0.01]), loose(1, grip(-1)), loose(-1, grip(1))];
+  }
   if (towel === "heels" || towel === "floor") {
     const other = equipment.one === "right" ? 1 : -1;
     const at = towel === "heels" ? between(sole(body, 1, -0.03), sole(body, other, -0.03), 0.5) : between(grip(1), grip(-1), 0.5);
@@ -195,9 +202,10 @@ function towels(equipment: Equipment, body: Skeleton): PlacedSolid[] {
       return rolled([end, grip(side), ...round.map(([front, aside]) => at(front, aside)), grip(side), end]);
     });
   return [
-    ...holdingSides(equipment).map((side) => {
+    ...holdingSides(equipment).flatMap((side) => {
       const from: Vec = [towel[0], towel[1], side * towel[2]];
-      return rolled([from, grip(side), ...loose(side, from)]);
+      const level = Math.abs(unit(subtract(from, grip(side)))[1]) < 0.7;
+      return [cloth([from, grip(side)], level ? [0, 1, 0] : SLANTING), loose(side, from)];
     }),
     ...tied(equipment, towel),
   ];
