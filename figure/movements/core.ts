@@ -41,7 +41,7 @@ export const CORE: readonly Movement[] = [
           { p: [0.468, 0.26, 67.6], f: [0.055, 0.27, 66, 0, 0] },
         ],
       },
-      "long-lever": { turn: 32, set: { ...FOREARMS, h: [1, 0, 0.1] } },
+      "long-lever": { turn: 32, set: { ...FOREARMS, h: [0.955, 0, 0.1] } },
 
       forearm: { turn: 32, set: FOREARMS },
 

@@ -54,7 +54,7 @@ export const FULL_BODY: readonly Movement[] = [
     ],
     variants: {
       band: {
-        view: "three-quarter",
+        view: "front",
         equipment: { band: "feet" },
         set: { hm: "grip" },
         keys: [RACK, RACK, { ht: [0, 0.375, 0.14] }],

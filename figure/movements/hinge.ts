@@ -5,7 +5,7 @@ import { onHeel, pelvisOver } from "./stance.ts";
 const HANDS_AT_TEMPLES: PoseChange = { ht: [0.0, 0.11, 0.105], e: [-0.1, -1.5, 1], eT: true, hm: "open" };
 /** On the heels, a long step from the hips, and the nearly straight body that they lift. */
 const HEELS_FAR = onHeel(0.44, 0.075, 32);
-const LONG_BRIDGE: PoseChange = { p: [-0.023, 0.178, -114.5], s: [3, 16], n: [18] };
+const LONG_BRIDGE: PoseChange = { p: [-0.023, 0.17, -118], s: [3, 16], n: [24] };
 const BAR_ON_BACK: PoseChange = { gw: 0.185, e: [-0.5, -1, 0.25] };
 
 /** The hip hinge and what grows from it: a long back, soft knees, the load close to the legs. */
@@ -253,7 +253,7 @@ export const HINGES: readonly Movement[] = [
     base: { f: [0.29, 0.075, 0, 6], h: [0.042, 0, 0.15], hd: [1, 0, 0.1], e: [0, -0.1, 1], hm: "flat" },
     keys: [
       { p: [0, 0.076, -90], s: [0, 2], n: [8] },
-      { p: [-0.026, 0.19, -116], s: [3, 16], n: [18] },
+      { p: [-0.026, 0.182, -120], s: [3, 16], n: [28] },
     ],
     variants: {
       band: { equipment: { band: "knees" } },
@@ -265,7 +265,7 @@ export const HINGES: readonly Movement[] = [
         set: { f: null },
         keys: [
           { g: [40.7, 36.8, 115.5, 29.9, 30.4, 43.7] },
-          { p: [-0.02, 0.165, -108], s: [3, 13], n: [16], g: [21.1, 40, 103.4, 36, 41, 15.5] },
+          { p: [-0.02, 0.165, -108], s: [-6, 14], n: [26], g: [21.1, 40, 103.4, 36, 41, 15.5] },
         ],
       },
       bodyweight: {},
@@ -276,7 +276,7 @@ export const HINGES: readonly Movement[] = [
           { p: [0, 0.076, -90], s: [0, 2], n: [8] },
           { p: [-0.003, 0.08, -103], s: [13, 2], n: [9] },
           { p: [-0.011, 0.118, -118], s: [19, 7], n: [13] },
-          { p: [-0.021, 0.165, -113], s: [5, 15], n: [17] },
+          { p: [-0.021, 0.16, -117], s: [4, 16], n: [24] },
         ],
       },
       "single-leg": { leg: "right", keys: [{ gl: [42, 0, 8, 10] }, { gl: [0, 0, 4, 10] }] },
@@ -285,7 +285,7 @@ export const HINGES: readonly Movement[] = [
       "long-backpack": {
         equipment: { pack: "hips" },
         set: { f: HEELS_FAR, k: [0, 1, 0.1], hm: "open", hd: null, e: [-0.4, -0.2, 1] },
-        keys: [{ h: [0.01, 0.178, 0.118] }, { ...LONG_BRIDGE, h: [-0.042, 0.256, 0.118] }],
+        keys: [{ h: [0.01, 0.178, 0.118] }, { ...LONG_BRIDGE, h: [-0.042, 0.248, 0.118] }],
       },
       "long-march": {
         tempo: [1, 0.5, 1, 0.3],
@@ -300,10 +300,10 @@ export const HINGES: readonly Movement[] = [
       backpack: {
         equipment: { pack: "hips" },
         set: { hm: "open", hd: null, e: [-0.4, -0.2, 1] },
-        keys: [{ h: [0.01, 0.17, 0.118] }, { h: [-0.065, 0.262, 0.118] }],
+        keys: [{ h: [0.01, 0.17, 0.118] }, { h: [-0.065, 0.254, 0.118] }],
       },
       march: {
-        set: { p: [-0.026, 0.19, -116], s: [3, 16], n: [18] },
+        set: { p: [-0.026, 0.182, -120], s: [3, 16], n: [28] },
         keys: [{ gl: [-2.5, 1.5, 110, 0] }, { gl: [66, 1.5, 98, 5] }],
         tempo: [1, 0.3, 1, 0.3],
       },

@@ -43,7 +43,7 @@ export const TRICEPS: readonly Movement[] = [
       "band-overhead": {
         view: "side",
         front: 120,
-        equipment: { band: "feet" },
+        equipment: { band: "feet", bandTo: "behind" },
         keys: [{ h: [-0.02, 1.16, 0.06] }, { h: [-0.17, 1.077, 0.06] }, { h: [-0.152, 0.871, 0.06] }],
       },
       "cable-overhead": {

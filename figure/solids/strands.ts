@@ -74,6 +74,13 @@ function overChest(right: Vec, left: Vec, { shoulders, chest }: Skeleton): Vec[]
   return [0.07, 0, -0.07].map((z) => place(shoulders, chest, CHEST_FRONT, up, z));
 }
 
+/** Where a band from a foot to a hand overhead lies on seat and back, as far as the straight line would go through them. */
+function downBack(foot: Vec, hand: Vec, side: Side, { hip, pelvis, shoulders, chest }: Skeleton): Vec[] {
+  const straight = (y: number): number => foot[0] + ((hand[0] - foot[0]) * (y - foot[1])) / (hand[1] - foot[1]);
+  const back = [place(hip, pelvis, -0.1, 0.01, side * 0.055), place(shoulders, chest, -0.085, -0.05, side * 0.055)];
+  return back.filter(([x, y]) => straight(y) > x);
+}
+
 /** How far the front of a clothed chest stands before the line of the shoulders. */
 const CHEST_FRONT = 0.088;
 
@@ -96,7 +103,8 @@ function bands(equipment: Equipment, body: Skeleton): PlacedSolid[] {
     return sides.map((side) => {
       const [inner, outer] = [sole(body, side, 0.035, -side * 0.026), sole(body, side, 0.035, side * 0.026)];
       const rise: Vec = [outer[0], outer[1] + 0.012, outer[2]];
-      return elastic([inner, outer, rise, grip(side), end(side, rise)]);
+      const way = bandTo === "behind" ? downBack(rise, grip(side), side, body) : [];
+      return elastic([inner, outer, rise, ...way, grip(side), end(side, rise)]);
     });
   if (band === "neck") {
     const { shoulders, chest } = body;

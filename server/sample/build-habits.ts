@@ -204,7 +204,7 @@ function setsOf(exercise: PlannedExercise, { level, units, username }: Person, d
 function loadOf({ equipment, group }: PlannedExercise, level: Level, units: "kg" | "lb", raises: number): number | null {
   const words = equipment.toLowerCase();
   const isHandheld = words.includes("dumbbell") || words.includes("kettlebell");
-  const kind = words.includes("barbell") ? "barbell" : isHandheld ? "dumbbell" : "other";
+  const kind = /barbell|ez bar/.test(words) ? "barbell" : isHandheld ? "dumbbell" : "other";
   if (kind === "other" && !/cable|machine|station|plate|sandbag/.test(words)) return null;
   const step = units === "lb" ? 5 * KG_PER_LB : kind === "dumbbell" ? 2 : 2.5;
   const first = Math.max(1, Math.round((FIRST_LOADS[level][kind] * SHARE_OF_LOAD[group]) / step));
