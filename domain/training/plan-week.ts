@@ -144,7 +144,7 @@ function draftWeek(days: readonly DayTemplate[], frame: DraftFrame): readonly Se
   // Whoever ticked legs or arms rather misses core work than calves or curls all week; core that's ticked too keeps two days.
   const isSpare = ({ role, isChosen }: DraftItem): boolean =>
     role === "core" && (!isChosen || drafts.filter(({ items }) => items.some((item) => item.role === "core")).length > 2);
-  for (const slot of BASICS.every((movement) => owed.includes(movement)) ? missed.filter(isNamed) : missed)
+  for (const slot of BASICS.every((movement) => owed.includes(movement)) ? [] : missed)
     if (slot.isChosen && !has(slot.movement)) drafts.some((draft) => takeInstead(slot, draft, isSpare));
   // A fourth set would leave a partner for fat loss behind.
   closeGaps(drafts, frame, isEased || goal === "lose-weight");
