@@ -2,16 +2,7 @@ import { ArrowRight, ArrowUpRight, Play } from "lucide-react";
 import { Link } from "react-router";
 import { art } from "virtual:landing-art";
 import { Button, LinkButton } from "../../ui/button.tsx";
-
-const WEEK = [
-  ["Mon", "Full-Body"],
-  ["Tue", "Rest Day"],
-  ["Wed", "Upper Body"],
-  ["Thu", "Core"],
-  ["Fri", "Rest Day"],
-  ["Sat", "Lower Body"],
-  ["Sun", "Rest Day"],
-] as const;
+import { HERO_WEEK } from "./hero-week.ts";
 
 /** The poster: one sentence, one act, one huge number, the figure on the slab. */
 export function Hero({ onWatchDemo, todayPath }: { onWatchDemo: () => void; todayPath: string | null }) {
@@ -60,7 +51,7 @@ export function Hero({ onWatchDemo, todayPath }: { onWatchDemo: () => void; toda
       <div className="on-ink relative z-1">
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a strip that scrolls sideways must be reachable by keyboard */}
         <ul className="wrap week-strip px-0! sm:px-4! md:px-6!" tabIndex={0} aria-label="A week with four training days">
-          {WEEK.map(([day, focus]) => (
+          {HERO_WEEK.map(([day, focus]) => (
             <li key={day}>
               <span className="block text-14 text-fg-2">{day}</span>
               <span className={focus === "Rest Day" ? "font-label text-fg-2" : "font-name"}>{focus}</span>
