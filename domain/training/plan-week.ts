@@ -79,8 +79,8 @@ function closeGaps(drafts: readonly SessionDraft[], frame: DraftFrame, isEased: 
     }
 }
 
-/** The back of the legs has as many exercises besides hinges as the calves have. */
-function easeCalves(drafts: readonly SessionDraft[]): void {
+/** A second calf raise gives way to a leg curl or a hip thrust as long as the week has fewer of those. */
+function limitCalfRaises(drafts: readonly SessionDraft[]): void {
   const behind: readonly Movement[] = ["leg-curl", "hip-thrust"];
   const count = (...of: readonly Movement[]): number =>
     drafts.flatMap(({ items }) => items).filter(({ movement }) => movement !== null && of.includes(movement)).length;
@@ -148,7 +148,7 @@ function draftWeek(days: readonly DayTemplate[], frame: DraftFrame): readonly Se
     if (slot.isChosen && !has(slot.movement)) drafts.some((draft) => takeInstead(slot, draft, isSpare));
   // A fourth set would leave a partner for fat loss behind.
   closeGaps(drafts, frame, isEased || goal === "lose-weight");
-  easeCalves(drafts);
+  limitCalfRaises(drafts);
   for (const draft of drafts) {
     if (goal === "lose-weight") draft.pairAll();
     // Nearly anything can be done in turn with core work, which tires little and suits a day by any name.

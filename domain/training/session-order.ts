@@ -48,7 +48,7 @@ export function inSessionOrder<Item extends Orderable>(items: readonly Item[]): 
   const hasSquat = items.some(({ exercise, isChosen }) => !isChosen && exercise.pattern === "squat");
   const keyed = items.map((item) => {
     const rank = sessionRank(item.exercise);
-    // The lower back lifts from the floor before it holds a row, and holds a squat for balance before it lifts.
+    // Bent rows come after hinges, and balance hinges after balance squats: the lower back does the heavier work first.
     const isLate =
       rank % STEP >= STEP / 2 ||
       (hasHinge && isBentRow(item.exercise)) ||

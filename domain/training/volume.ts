@@ -29,7 +29,7 @@ const RANGES: Readonly<Record<VolumeMuscle, readonly [beginner: VolumeRange, tra
 /**
  * The weekly range of a muscle at a level, in effective sets. Source: liftosaur program design guide (expert consensus), by level; the
  * guide's one range for arms applies to biceps, triceps and forearms each, and calves and the trunk's muscles take the same. Shoulders may have more: every
- * press counts for their front, and their sides and rear want sets of their own; a beginner's back one more, as half a set of it goes with each for the rear.
+ * press counts for their front, and their sides and rear want sets of their own. A beginner's back may have one more: each set for the rear of the shoulders counts half for it.
  */
 export function weeklyRange(level: Level, muscle: VolumeMuscle): VolumeRange {
   return RANGES[muscle][level === "beginner" ? 0 : 1];

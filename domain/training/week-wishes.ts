@@ -174,7 +174,7 @@ export function wishesOf(training: readonly DayTemplate[], frame: DraftFrame): r
   const pulling = days.some(isOff) ? days.filter(isOff) : days;
   for (const day of pulling)
     if (choices.durationMinutes > 30 || !owes(day, ({ movement }) => pulls.includes(movement))) need(day, pulls);
-  // Who's new has few pulls, so that the rear of the shoulders wants work of its own beside two days of presses.
+  // Beginners do few pulls, so the rear of the shoulders needs work of its own beside two days of presses.
   if (choices.skillLevel === "beginner" && choices.daysPerWeek === 5 && choices.durationMinutes > 30)
     for (const day of days.slice(-1)) need(day, ["rear-raise"]);
   return days.map(({ slots, promised, owed, needed }) =>
