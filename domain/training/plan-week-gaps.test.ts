@@ -49,6 +49,15 @@ it("five days of someone new have work for the rear of the shoulders", () => {
     expect(count(days, "rear-raise"), `week: ${of}`).toBeGreaterThan(0);
 });
 
+it("the full-body day of five has a push and a pull, whatever planks the days beside it have", () => {
+  const asked = { muscleGroups: ["Chest", "Arms"], durationMinutes: 60, daysPerWeek: 5, goal: "lose-weight" } as const;
+  for (const { of, days } of weeks(asked)) {
+    const fullBody = days.filter(({ focus }) => focus === "Full-Body");
+    expect(count(fullBody, "chest-press") + count(fullBody, "overhead-press"), `push: ${of}`).toBeGreaterThan(0);
+    expect(count(fullBody, "row") + count(fullBody, "pulldown"), `pull: ${of}`).toBeGreaterThan(0);
+  }
+});
+
 it("each of three half hours for two groups trains both", () => {
   const muscleGroups: readonly TrainingGroup[] = ["Legs", "Core"];
   for (const { of, days } of weeks({ muscleGroups, durationMinutes: 30, daysPerWeek: 3 }))

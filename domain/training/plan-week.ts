@@ -58,23 +58,20 @@ function closeGaps(drafts: readonly SessionDraft[], frame: DraftFrame, isEased: 
   const { choices, ledger, serving } = frame;
   const muscles = chosenMuscles(choices.muscleGroups).filter((muscle) => !BY_THE_WAY.includes(muscle));
   const isShort = (muscle: VolumeMuscle): boolean => ledger.spareOf(muscle) < 0;
-  // What's shortest first, but calves last.
-  const spareOf = (muscle: VolumeMuscle): number => (muscle === "calves" ? 0 : ledger.spareOf(muscle));
-  for (const muscle of muscles.filter(isShort).sort((a, b) => spareOf(a) - spareOf(b)))
+  for (const muscle of muscles.filter(isShort).sort((a, b) => ledger.spareOf(a) - ledger.spareOf(b)))
     for (const draft of drafts) {
       const isSpare = (slot: WantedSlot, { exercise, isOwed, movement }: DraftItem): boolean => {
         const isOnly = draft.items.filter((item) => item.exercise.group === exercise.group).length === 1;
         const isLess = isLift(exercise) && slot.role === "accessory" && MOVEMENT_FACTS[slot.movement].group === exercise.group;
         return !isOwed && movement !== null && !isLess && !(isOnly && draft.day.groups.some((group) => group === exercise.group));
       };
-      const swap = (slot: WantedSlot, item: DraftItem): boolean => {
-        const trained = volumeShares(item.exercise).map((share) => share.muscle);
-        const others = trained.filter((each) => each !== muscle && muscles.includes(each));
-        return draft.without(item, () => draft.take({ ...slot, isOwed: false }) && !others.some(isShort));
-      };
+      const harms = ({ exercise }: DraftItem): boolean =>
+        volumeShares(exercise).some(({ muscle: each }) => each !== muscle && muscles.includes(each) && isShort(each));
+      const swap = (slot: WantedSlot, item: DraftItem): boolean =>
+        isSpare(slot, item) && draft.without(item, () => draft.take({ ...slot, isOwed: false }) && !harms(item));
       for (const slot of draft.wishes)
         if (isShort(muscle) && draft.isOpen(slot, true) && serving[slot.movement].some((each) => mainMuscle(each) === muscle))
-          draft.items.filter((item) => isSpare(slot, item)).some((item) => swap(slot, item));
+          draft.items.some((item) => swap(slot, item));
       if (!isEased && isShort(muscle)) draft.addSets(({ exercise }) => mainMuscle(exercise) === muscle);
     }
 }
@@ -119,7 +116,11 @@ function draftWeek(days: readonly DayTemplate[], frame: DraftFrame): readonly Se
   const hinging = drafts.filter((draft) => draft.wishes.some(({ movement }) => movement === "hinge"));
   for (const draft of drafts) draft.isBesideHinge = hinging.some(({ day }) => areNeighbors(day.index, draft.day.index));
   const isEased = daysPerWeek >= 6 && (skillLevel === "beginner" || isMaternal(avoid));
-  const missed = drafts.flatMap((draft) => draft.wishes.filter((slot) => slot.isOwed && !takeOwed(draft, slot)));
+  // Core work on upper-body days comes after a full-body day's push: planks use up what shoulders may do.
+  const isLate = (day: DayTemplate, slot: Slot): boolean => day.focus === "Upper Body" && slot.role === "core";
+  const takeAll = (draft: SessionDraft, late: boolean): readonly WantedSlot[] =>
+    draft.wishes.filter((slot) => slot.isOwed && isLate(draft.day, slot) === late && !takeOwed(draft, slot));
+  const missed = [false, true].flatMap((late) => drafts.flatMap((draft) => takeAll(draft, late)));
   const owed = owedMovements(frame.choices);
   const has = (movement: Movement): boolean => drafts.some(({ items }) => items.some((item) => item.movement === movement));
   // What one day has no room for, another may have, or it takes the place of what the week can spare.

@@ -75,10 +75,8 @@ function owedByDay(day: DayTemplate, position: number, choices: TrainingChoices)
     const slots = day.slots.filter(({ movement }) => movements.includes(movement));
     return slots.filter((slot, place) => slot === slots.find(isWanted) || (place === 0 && !slots.some(isWanted)));
   };
-  if (day.isFullBody) {
-    const parts = durationMinutes > 15 ? FULL_BODY : [FULL_BODY[0] ?? [], FULL_BODY[1 + (position % 2)] ?? []];
-    return parts.flatMap(firstOf);
-  }
+  const parts = durationMinutes > 15 ? FULL_BODY : [FULL_BODY[0] ?? [], FULL_BODY[1 + (position % 2)] ?? []];
+  if (day.isFullBody) return parts.flatMap(firstOf);
   // Days of the upper body have little but core to do a press or a row in turn with.
   const isUpper =
     day.groups.length === 0
