@@ -117,7 +117,7 @@ function draftWeek(days: readonly DayTemplate[], frame: DraftFrame): readonly Se
   for (const draft of drafts) draft.isBesideHinge = hinging.some(({ day }) => areNeighbors(day.index, draft.day.index));
   const isEased = daysPerWeek >= 6 && (skillLevel === "beginner" || isMaternal(avoid));
   // Core work on upper-body days comes after a full-body day's push: planks use up what shoulders may do.
-  const isLate = (day: DayTemplate, slot: Slot): boolean => day.focus === "Upper Body" && slot.role === "core";
+  const isLate = (day: DayTemplate, slot: WantedSlot): boolean => day.focus === "Upper Body" && slot.role === "core";
   const takeAll = (draft: SessionDraft, late: boolean): readonly WantedSlot[] =>
     draft.wishes.filter((slot) => slot.isOwed && isLate(draft.day, slot) === late && !takeOwed(draft, slot));
   const missed = [false, true].flatMap((late) => drafts.flatMap((draft) => takeAll(draft, late)));
