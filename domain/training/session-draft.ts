@@ -184,7 +184,8 @@ export class SessionDraft {
       .map((exercise) => ({
         exercise,
         worth: worthOf(exercise, role, choices, {
-          uses: ledger.usesOf(exercise),
+          // Without squats, legs have a second exercise only if the next hinge is another one.
+          uses: ledger.usesOf(exercise) * (movement === "hinge" && serving.squat.length === 0 ? 5 : 1),
           isTight: isOwed && this.isTight,
           isBesideHinge: this.isBesideHinge,
           isHingeNear: this.isBesideHinge || this.wishes.some((wish) => wish.movement === "hinge"),
