@@ -57,8 +57,10 @@ export async function countLikesReceived(db: Db, userIds: readonly string[]): Pr
     db,
     userIds.map((userId) => ({ userId })),
     sql`
-      select coalesce(sum(p.like_count - exists (select 1 from likes own where own.post_id = p.id and own.user_id = p.user_id)::int), 0)::int as count
-      from posts p where p.user_id = asked.user_id and p.state = 'visible'`,
+      select coalesce(sum(like_count), 0)::int - (
+        select count(*)::int from likes l join posts p on p.id = l.post_id
+        where l.user_id = asked.user_id and l.is_own and p.state = 'visible')
+      from posts where user_id = asked.user_id and state = 'visible'`,
   );
 }
 

@@ -24,7 +24,8 @@ function outcomeOf(type: "post.liked" | "post.unliked", userId: string): Sql {
 const likeOf = ({ userId, postId, now }: NewLike): Sql => sql`
     with ${lockReadablePost({ userId, postId, now })},
     changed as (
-      insert into likes (post_id, user_id, created_at) select id, ${userId}::uuid, ${now}::timestamptz from post where not is_suspended
+      insert into likes (post_id, user_id, is_own, created_at)
+      select id, ${userId}::uuid, user_id = ${userId}::uuid, ${now}::timestamptz from post where not is_suspended
       on conflict (post_id, user_id) do nothing returning post_id),
     bumped as (update posts set like_count = like_count + 1 where id = (select post_id from changed) returning like_count),
     ${outcomeOf("post.liked", userId)}`;
@@ -39,7 +40,8 @@ const unlikeOf = ({ userId, postId, now }: NewLike): Sql => sql`
 const likesOf = (lists: ReactionLists): Sql => sql`
     with ${lockReadablePosts(lists)},
     changed as (
-      insert into likes (post_id, user_id, created_at) select id, liker, asked_at from post where not is_suspended
+      insert into likes (post_id, user_id, is_own, created_at)
+      select id, liker, liker = user_id, asked_at from post where not is_suspended
       on conflict (post_id, user_id) do nothing returning post_id, user_id),
     bumped as (
       update posts p set like_count = p.like_count + more.likes

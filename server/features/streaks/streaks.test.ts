@@ -204,6 +204,13 @@ describe("achievements", () => {
     expect(await progress(fan, "likes-given-50")).toBe(1);
     expect(await progress(fan, "first-comment")).toBe(1);
     expect(await progress(fan, "following-5")).toBe(1);
+    // Likes that come together share a statement.
+    const second = randomUUID();
+    await post(author, { id: second });
+    await Promise.all([author, fan].map((each) => each.call("PUT", `/api/posts/${second}/like`)));
+    expect(await progress(author, "likes-received-10")).toBe(2);
+    await author.call("DELETE", `/api/posts/${second}/like`);
+    expect(await progress(author, "likes-received-10")).toBe(2);
   });
 
   test("of others show what is completed, as far as they let it be seen", async () => {
