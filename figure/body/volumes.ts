@@ -53,6 +53,7 @@ function regionFactor(build: Build, bone: Bone): number {
     case "head":
       return build.neck;
     case "deltoid":
+    case "armpit":
     case "upperArm":
     case "elbow":
       return build.arms;
