@@ -26,7 +26,7 @@ const STEEP = 50;
 
 /**
  * A tail hangs by its weight, part by part, and slides over what is in its way: the skull (to one side when the face is down), the neck and the back,
- * the floor and a bench. On those it lies beyond the crown.
+ * the floor and a bench. On those it lies beside the head.
  */
 export function hangTail(body: Skeleton, size: number, long: number, equipment: Equipment): TailPart[] {
   const { head, headFrame } = body;
@@ -34,7 +34,8 @@ export function hangTail(body: Skeleton, size: number, long: number, equipment: 
   const step = long / TAIL_PARTS;
   const faceDown = Math.max(0, -headFrame.front[1]);
   const aside = scale(headFrame.right, 0.55 * faceDown);
-  const level = unit([headFrame.up[0] - headFrame.front[0] * 0.3, 0, headFrame.up[2] - headFrame.front[2] * 0.3]);
+  const beyond = unit([headFrame.up[0] - headFrame.front[0] * 0.3, 0, headFrame.up[2] - headFrame.front[2] * 0.3]);
+  const level = unit(add(scale(beyond, 0.4), scale([headFrame.right[0], 0, headFrame.right[2]], 0.9)));
   const parts: TailPart[] = [];
   let from = place(head, headFrame, TAIL_ROOT[0] * size, TAIL_ROOT[1] * size, 0);
   let before = scale(headFrame.front, -0.6);

@@ -21,6 +21,7 @@ export interface InkFunctions {
   readonly plainTone: (kind: number, shade: number, light: number) => number;
   readonly haloStep: Numbers;
   readonly isFold: Numbers;
+  readonly isOnePiece: (tone: number, other: number) => number;
   readonly isAlike: (tone: number, other: number, otherKind: number) => number;
   readonly inkedTone: Numbers;
 }
@@ -43,6 +44,7 @@ const NAMES = [
   "plainTone",
   "haloStep",
   "isFold",
+  "isOnePiece",
   "isAlike",
   "inkedTone",
 ] as const satisfies readonly (keyof InkFunctions)[];

@@ -219,6 +219,7 @@ function inkLines(surface: InkSurface, seen: Seen, frame: PictureFrame, pen: num
           continue;
         const sameHead = isHead(own) && isHead(other) ? 1 : 0;
         if (ink.haloStep(own, other, step, nx[o]!, ny[o]!, nz[o]!, reach, sameHead) === 0) continue;
+        if (ink.isOnePiece(surface.tone[o]!, surface.tone[p]!) > 0) continue;
         halo++;
         alike += ink.isAlike(surface.tone[o]!, surface.tone[p]!, other);
         joined += ink.isJoined(own, other, limb[o]!, limb[p]!);

@@ -130,6 +130,7 @@ float inked(ivec2 at, ivec2 size) {
     if (up < 0.003) continue;
     if (other == ${kind("line")} && own.y != other && toneAt(at + ivec2(floor(vec2(wide[i]) * 0.55 + 0.5))).y != other) continue;
     if (haloStep(own.y, other, up, n.x, n.y, n.z, reach, isHead(own.y) * isHead(other)) == 0.) continue;
+    if (isOnePiece(own.x, there.x) > 0.5) continue;
     halo += 1.;
     alike += isAlike(own.x, there.x, other);
     joined += isJoined(own.y, other, own.z, there.z);
