@@ -1,7 +1,21 @@
 import type { Widths } from "../anatomy.ts";
 import { MEASURE } from "../anatomy.ts";
 import { of, SIDES, type Side, type Skeleton } from "../skeleton.ts";
-import { across, add, between, cross, dot, place, rotate, scale, smoothstep, subtract, unit, type Frame, type Vec } from "../vector.ts";
+import {
+  across,
+  add,
+  between,
+  cross,
+  dot,
+  place,
+  rotate,
+  scale,
+  smoothstep,
+  subtract,
+  unit,
+  type Frame,
+  type Vec,
+} from "../vector.ts";
 
 /**
  * What flesh hangs on. The first nine lie on the midline; the others exist once a side. `blade` follows part of the shoulder's travel;

@@ -14,9 +14,10 @@ const ARM: ReadonlySet<Muscle> = new Set(["chest", "lats", "middle-back", "shoul
  * beside the limb or the helpers round them.
  */
 const SPREADS: Readonly<Partial<Record<Muscle, number>>> = {
-  abdominals: 10 * SPREAD,
+  abdominals: 4 * SPREAD,
   "lower-back": 10 * SPREAD,
   chest: SPREAD,
+  lats: SPREAD,
   "middle-back": SPREAD,
   shoulders: 2 * SPREAD,
   biceps: SPREAD,

@@ -88,13 +88,7 @@ export const SIDED: readonly Volume[] = [
     ["deltoid", 0.012, -0.052, 0.003],
     [0.0185, 0.0275, 0.009],
   ),
-  spindle(
-    "pectoralis, abdominal",
-    "chest",
-    ["chest", 0.045, -0.07, 0.022],
-    ["armpit", 0.01, -0.058, 0],
-    [0.0155, 0.0245, 0.009],
-  ),
+  spindle("pectoralis, abdominal", "chest", ["chest", 0.045, -0.07, 0.022], ["armpit", 0.01, -0.058, 0], [0.0155, 0.0245, 0.009]),
   spindle(
     "pectoralis, clavicular",
     "chest",

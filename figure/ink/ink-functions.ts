@@ -8,6 +8,7 @@ export interface InkFunctions {
   readonly lightOn: (nx: number, ny: number, nz: number) => number;
   readonly rowDistance: Numbers;
   readonly fibre: (along: number, round: number, radius: number, pixel: number) => number;
+  readonly furrow: Numbers;
   readonly partOf: (y: number, z: number) => number;
   readonly limbOf: (part: number) => number;
   readonly limbCode: (part: number, ends: number) => number;
@@ -31,6 +32,7 @@ const NAMES = [
   "lightOn",
   "rowDistance",
   "fibre",
+  "furrow",
   "partOf",
   "limbOf",
   "limbCode",

@@ -71,7 +71,21 @@ float fibre(float t, float turn, float radius, float pixel) {
   return 0.;
 }
 
+float furrow(float x, float y, float z, float pixel) {
+  float a = abs(z);
+  float pen = max(0.0011, 0.6 * pixel);
+  if (y < 0.56) return 0.;
+  if (a < pen) { if (y < 0.775) return 2.; }
+  if (x < 0.03) return 0.;
+  if (a > 0.034) return 0.;
+  float up = y - 0.12 * a;
+  if (abs(up - 0.606) < pen) return 2.;
+  if (abs(up - 0.642) < pen) return 2.;
+  if (abs(up - 0.678) < pen) return 2.;
+  return 0.;
+}
 float litTone(float aim, float help, float line, float shade) {
+  if (line > 1.5) { if (max(aim, help) > 0.6) return ${single("skin-line")}; }
   if (aim > 0.5) {
     if (line > 0.5) return ${family("primary")};
     return ${family("primary")} + shade;

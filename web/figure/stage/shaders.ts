@@ -79,7 +79,7 @@ void main() {
   if (kind < ${kind("head")}) {
     vec2 lit = vLit;
     if (isBack && kind == ${kind("cloth")}) { shade = 0.; lit = vec2(0.); }
-    float line = lit.x > 0.5 || lit.y > 0.6 ? fibreAt(p) : 0.;
+    float line = lit.x > 0.5 || lit.y > 0.6 ? max(fibreAt(p), furrow(p.x, p.y, p.z, pixel)) : 0.;
     own = partOf(p.y, p.z);
     tone = farSide(limbOf(own), farArm, farLeg) + (kind == ${kind("skin")}
       ? skinTone(lit.x, lit.y, line, shade)
