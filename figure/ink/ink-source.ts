@@ -74,7 +74,6 @@ float fibre(float t, float turn, float radius, float pixel) {
 float furrow(float x, float y, float z, float pixel) {
   float a = abs(z);
   float pen = max(0.0011, 0.6 * pixel);
-  if (y < 0.56) return 0.;
   if (a < pen) { if (y < 0.775) return 2.; }
   if (x < 0.03) return 0.;
   if (a > 0.034) return 0.;
