@@ -32,8 +32,9 @@ function cleared(
       for (const [dx, dy] of AROUND) {
         const p = o + dy * width + dx;
         if (x + dx < 0 || x + dx >= width || p < 0 || p >= tones.length) continue;
-        if (classes[tones[p]!] !== own) beside.set(out[p]!, (beside.get(out[p]!) ?? 0) + 1);
-        else if (!visited[p] && (dx === 0 || dy === 0)) {
+        if (classes[tones[p]!] !== own) {
+          if (area.length < least[own]!) beside.set(out[p]!, (beside.get(out[p]!) ?? 0) + 1);
+        } else if (!visited[p] && (dx === 0 || dy === 0)) {
           visited[p] = 1;
           stack.push(p);
         }
