@@ -18,6 +18,8 @@ const SPREADS: Readonly<Partial<Record<Muscle, number>>> = {
   "lower-back": 10 * SPREAD,
   chest: SPREAD,
   lats: SPREAD,
+  obliques: 2 * SPREAD,
+  traps: SPREAD,
   "middle-back": SPREAD,
   shoulders: 2 * SPREAD,
   biceps: SPREAD,

@@ -337,6 +337,10 @@ float inkedTone(float tone, float kind, float halo, float alike, float joined, f
     if (tone >= ${family("primary")}) { if (tone < ${family("secondary")}) return ${single("rim")}; }
   }
   if (fold > 0.5) {
+    if (tone >= ${family("primary")}) {
+      if (tone < ${family("secondary")}) return ${family("primary")};
+      if (tone < ${family("line")}) return ${family("secondary")};
+    }
     if (isDarkTone(tone) > 0.5) return ${single("line-line")};
     return ${single("skin-line")};
   }
