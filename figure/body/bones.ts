@@ -1,12 +1,26 @@
 import type { Widths } from "../anatomy.ts";
 import { MEASURE } from "../anatomy.ts";
 import { of, SIDES, type Side, type Skeleton } from "../skeleton.ts";
-import { across, add, cross, dot, place, rotate, scale, subtract, unit, type Frame, type Vec } from "../vector.ts";
+import {
+  across,
+  add,
+  between,
+  cross,
+  dot,
+  place,
+  rotate,
+  scale,
+  smoothstep,
+  subtract,
+  unit,
+  type Frame,
+  type Vec,
+} from "../vector.ts";
 
 /**
  * What flesh hangs on. The first nine lie on the midline; the others exist once a side. `blade` follows part of the shoulder's travel;
  * `deltoid` is the upper arm turned by the shortest swing from hanging, with a part of the arm's own roll: muscles that end high on the
- * arm bone follow it instead of being wrung.
+ * arm bone follow it instead of being wrung. `armpit` follows it too, but stays down by the ribs as the arm rises: the broad muscles of the back end there.
  */
 export const BONES = [
   "pelvis",
@@ -21,6 +35,7 @@ export const BONES = [
   "shoulder",
   "blade",
   "deltoid",
+  "armpit",
   "upperArm",
   "elbow",
   "forearm",
@@ -51,6 +66,9 @@ export const boneNumber = (bone: Bone, side: Side): number => BONES.indexOf(bone
 const SPINE_HEIGHTS = { spine05: 0.05, spine09: 0.09, spine13: 0.13, spine17: 0.17, spine21: 0.21 } as const;
 /** How much of the upper arm's own roll the upper insertions follow. */
 const ROLL = 0.65;
+/** How much of a raised arm's way the armpit doesn't go, and between which cosines (of the angle from hanging) that sets in. */
+const LAG = 0.85;
+const LAGS = [-0.65, 0.1] as const;
 
 /** The bones of a posed skeleton. The third direction counts outward: to the right for the right side, to the left for the left. */
 export function boneFrames(body: Skeleton, widths: Widths = MEASURE): BoneFrames {
@@ -98,7 +116,12 @@ function putArm({ arms, chest, shoulders }: Skeleton, side: Side, widths: Widths
   const swungFront = swung(chest.front);
   const ownFront = scale(arm.upperBack, -1);
   const roll = (ROLL * 180 * Math.atan2(dot(cross(swungFront, ownFront), upper), dot(swungFront, ownFront))) / Math.PI;
-  put("deltoid", arm.shoulder, rotate(swungFront, upper, roll), scale(upper, -1), rotate(swung(outward), upper, roll));
+  const front = rotate(swungFront, upper, roll);
+  put("deltoid", arm.shoulder, front, scale(upper, -1), rotate(swung(outward), upper, roll));
+  const lag = LAG * smoothstep(...LAGS, dot(upper, chest.up));
+  const armpitUp = unit(between(scale(upper, -1), chest.up, lag));
+  const armpitFront = unit(across(between(front, chest.front, lag), armpitUp));
+  put("armpit", arm.shoulder, armpitFront, armpitUp, scale(cross(armpitFront, armpitUp), side));
   put("upperArm", arm.shoulder, ownFront, scale(upper, -1), arm.upperOuter);
   put(
     "elbow",

@@ -88,7 +88,7 @@ function topEdge({ top }: Clothes, spot: Spot): number {
   }
   // Bare shoulders: the armhole runs in toward the neck above the armpit.
   const crop = top === "crop";
-  const armhole = (crop ? 0.068 : 0.0735) + 0.05 * smoothstep(0.768, 0.728, y);
+  const armhole = (crop ? 0.068 : 0.0735) + 0.05 * smoothstep(0.772, 0.732, y) + 0.04 * smoothstep(0.745, 0.705, y);
   const front = (crop ? 0.764 : 0.766) + Math.min(0.07, (aside / 0.05) ** 2 * 0.05);
   const back = (crop ? 0.775 : 0.798) + Math.min(0.05, (aside / 0.05) ** 2 * (crop ? 0.045 : 0.024));
   return Math.min(y - (crop ? 0.676 : 0.575), armhole - aside, (x > 0 ? front : back) - y, 0.86 - y);

@@ -26,7 +26,7 @@ const STEEP = 50;
 
 /**
  * A tail hangs by its weight, part by part, and slides over what is in its way: the skull (to one side when the face is down), the neck and the back,
- * the floor and a bench. On those it lies beyond the crown.
+ * the floor and a bench. On those it curls beside the head.
  */
 export function hangTail(body: Skeleton, size: number, long: number, equipment: Equipment): TailPart[] {
   const { head, headFrame } = body;
@@ -34,12 +34,14 @@ export function hangTail(body: Skeleton, size: number, long: number, equipment: 
   const step = long / TAIL_PARTS;
   const faceDown = Math.max(0, -headFrame.front[1]);
   const aside = scale(headFrame.right, 0.55 * faceDown);
-  const level = unit([headFrame.up[0] - headFrame.front[0] * 0.3, 0, headFrame.up[2] - headFrame.front[2] * 0.3]);
+  const beyond = unit([headFrame.up[0] - headFrame.front[0] * 0.3, 0, headFrame.up[2] - headFrame.front[2] * 0.3]);
+  const right: Vec = [headFrame.right[0], 0, headFrame.right[2]];
   const parts: TailPart[] = [];
   let from = place(head, headFrame, TAIL_ROOT[0] * size, TAIL_ROOT[1] * size, 0);
   let before = scale(headFrame.front, -0.6);
   for (let i = 0; i < TAIL_PARTS; i++) {
     const carried = 1 - clamp((from[1] - floorUnder(from, head, equipment) - RESTING) / step, 0, 1);
+    const level = unit(add(scale(beyond, 0.6 - 0.5 * i), scale(right, 0.8)));
     const falling = add(add([0, -1, 0], before), i < 2 ? aside : [0, 0, 0]);
     let direction = unit(add(scale(falling, 1 - carried), scale(level, carried)));
     let to = along(from, direction, step);

@@ -1,7 +1,7 @@
 import type { Muscle } from "@lockstep/domain/training/muscles.ts";
 import type { LitMuscles } from "../lit.ts";
 import type { Demo } from "../movement.ts";
-import { FLESH, SPREAD, type LaidVolume } from "./volumes.ts";
+import { FLESH, SPREAD, WIDE, type LaidVolume } from "./volumes.ts";
 
 /** The muscles that a leg has and its neighbour has again. */
 const LEG: ReadonlySet<Muscle> = new Set(["glutes", "abductors", "adductors", "quadriceps", "hamstrings", "calves"]);
@@ -14,9 +14,12 @@ const ARM: ReadonlySet<Muscle> = new Set(["chest", "lats", "middle-back", "shoul
  * beside the limb or the helpers round them.
  */
 const SPREADS: Readonly<Partial<Record<Muscle, number>>> = {
-  abdominals: 10 * SPREAD,
+  abdominals: 4 * SPREAD,
   "lower-back": 10 * SPREAD,
   chest: SPREAD,
+  lats: SPREAD,
+  obliques: 2 * SPREAD,
+  traps: SPREAD,
   "middle-back": SPREAD,
   shoulders: 2 * SPREAD,
   biceps: SPREAD,
@@ -25,10 +28,13 @@ const SPREADS: Readonly<Partial<Record<Muscle, number>>> = {
   adductors: SPREAD,
 };
 
+/** Flat muscles of the back, which lie in layers: as helpers they spread to their borders. */
+const BACK: ReadonlySet<Muscle> = new Set(["middle-back", "traps"]);
+
 /** Which leg and which arm work, where it's one alone, and whether the shin does and not the calf. */
 export type Working = Pick<Demo, "leg" | "arm" | "shins">;
 
-/** How each volume of a body is lit: 0 not at all, 1 as a target, 2 as a helper, {@link FLESH} where it's no muscle, {@link SPREAD} and more as a target that spreads. An idle limb isn't. */
+/** How each volume of a body is lit: 0 not at all, 1 as a target, 2 as a helper, {@link FLESH} where it's no muscle, {@link SPREAD} and more as a target that spreads, {@link WIDE} as a helper that does. An idle limb isn't. */
 export function lightOf(
   volumes: readonly LaidVolume[],
   lit: LitMuscles,
@@ -43,6 +49,6 @@ export function lightOf(
     if (shins && muscle === "calves" && !isShin) return 0;
     if ((side === idleLeg && LEG.has(muscle)) || (side === idleArm && ARM.has(muscle))) return 0;
     if (lit[muscle] === "primary") return SPREADS[muscle] ?? 1;
-    return lit[muscle] ? 2 : 0;
+    return lit[muscle] ? (BACK.has(muscle) ? WIDE : 2) : 0;
   });
 }

@@ -88,13 +88,7 @@ export const SIDED: readonly Volume[] = [
     ["deltoid", 0.012, -0.052, 0.003],
     [0.0185, 0.0275, 0.009],
   ),
-  spindle(
-    "pectoralis, abdominal",
-    "chest",
-    ["chest", 0.045, -0.07, 0.022],
-    ["deltoid", 0.01, -0.058, 0],
-    [0.0155, 0.0245, 0.009],
-  ),
+  spindle("pectoralis, abdominal", "chest", ["chest", 0.045, -0.07, 0.022], ["armpit", 0.01, -0.058, 0], [0.0155, 0.0245, 0.009]),
   spindle(
     "pectoralis, clavicular",
     "chest",
@@ -104,9 +98,9 @@ export const SIDED: readonly Volume[] = [
   ),
   mass("bust", "chest", ["chest", 0.038, -0.064, 0.036], [0.024, 0.026, 0.027], "bust"),
   // Back of the trunk
-  spindle("latissimus, lumbar", "lats", ["spine09", -0.036, 0, 0.026], ["deltoid", -0.004, -0.04, -0.01], [0.012, 0.021, 0.012]),
-  spindle("latissimus, costal", "lats", ["spine13", -0.022, 0, 0.05], ["deltoid", -0.008, -0.044, -0.008], [0.016, 0.025, 0.013]),
-  spindle("latissimus, upper", "lats", ["spine17", -0.034, 0, 0.034], ["deltoid", -0.01, -0.036, -0.006], [0.016, 0.024, 0.012]),
+  spindle("latissimus, lumbar", "lats", ["spine09", -0.036, 0, 0.026], ["armpit", -0.004, -0.04, -0.01], [0.012, 0.021, 0.012]),
+  spindle("latissimus, costal", "lats", ["spine13", -0.022, 0, 0.05], ["armpit", -0.008, -0.044, -0.008], [0.016, 0.025, 0.013]),
+  spindle("latissimus, upper", "lats", ["spine17", -0.034, 0, 0.034], ["armpit", -0.01, -0.036, -0.006], [0.016, 0.024, 0.012]),
   spindle(
     "teres and infraspinatus",
     "middle-back",

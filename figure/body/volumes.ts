@@ -53,6 +53,7 @@ function regionFactor(build: Build, bone: Bone): number {
     case "head":
       return build.neck;
     case "deltoid":
+    case "armpit":
     case "upperArm":
     case "elbow":
       return build.arms;
@@ -230,6 +231,8 @@ export const FLESH = 3;
 const FLESH_SHARE = 0.15;
 /** From here on a light is that of a target which takes so many times more of what is between it and its neighbours: a small one, that's seen more so. */
 export const SPREAD = 4;
+/** The light of a helper that spreads, as much as a target of {@link SPREAD}: one of the back's flat muscles, which would else show as an oval. */
+export const WIDE = 255;
 /** Volumes this many melts away count for nothing. */
 const BEYOND = 7;
 
@@ -322,10 +325,10 @@ export function gatherVolumes(
     sz += weight * gz;
     if (light === null) continue;
     const kind = light[i]!;
-    const part = kind === FLESH ? FLESH_SHARE : kind >= SPREAD ? kind : 1;
+    const part = kind === FLESH ? FLESH_SHARE : kind === WIDE ? SPREAD : kind >= SPREAD ? kind : 1;
     const share = part * Math.exp(-distance / BORDER);
     all += share;
-    if (kind === 2) helper += share;
+    if (kind === 2 || kind === WIDE) helper += share;
     else if (kind === 1 || kind >= SPREAD) target += share;
   }
   room[0] = sum;

@@ -8,6 +8,7 @@ export interface InkFunctions {
   readonly lightOn: (nx: number, ny: number, nz: number) => number;
   readonly rowDistance: Numbers;
   readonly fibre: (along: number, round: number, radius: number, pixel: number) => number;
+  readonly furrow: Numbers;
   readonly partOf: (y: number, z: number) => number;
   readonly limbOf: (part: number) => number;
   readonly limbCode: (part: number, ends: number) => number;
@@ -21,6 +22,7 @@ export interface InkFunctions {
   readonly plainTone: (kind: number, shade: number, light: number) => number;
   readonly haloStep: Numbers;
   readonly isFold: Numbers;
+  readonly isOnePiece: (tone: number, other: number) => number;
   readonly isAlike: (tone: number, other: number, otherKind: number) => number;
   readonly inkedTone: Numbers;
 }
@@ -30,6 +32,7 @@ const NAMES = [
   "lightOn",
   "rowDistance",
   "fibre",
+  "furrow",
   "partOf",
   "limbOf",
   "limbCode",
@@ -43,6 +46,7 @@ const NAMES = [
   "plainTone",
   "haloStep",
   "isFold",
+  "isOnePiece",
   "isAlike",
   "inkedTone",
 ] as const satisfies readonly (keyof InkFunctions)[];

@@ -34,6 +34,8 @@ const HEM = "0.0105";
 const PIPING = "0.0055";
 /** Added to a limb's number where its part points at the eye. */
 const END = 8;
+/** Added where it's a forearm or a hand: it may cross the trunk that its arm hangs on. */
+const REACHING = 16;
 /** From the gap's tone to that between limbs in dark cloth. */
 const PART = singleTone("part") - singleTone("gap");
 
@@ -43,7 +45,7 @@ const PART = singleTone("part") - singleTone("gap");
  *
  * Tones are numbers (`tones.ts`). A shade is 0 in shadow, 1 in the light, 2 where the light falls straight on. Places on the body are those of
  * its rest pose, places on the head, hands and shoes their own. Parts of limbs are 1 to 8 (upper and lower arm right and left, thigh and shank right and left), limbs 1 to 4,
- * and a limb's code says too whether its part points at the eye. Within a limb, between an arm and the trunk
+ * and a limb's code says too whether its part points at the eye and whether it's a forearm. Within a limb, between an upper arm and the trunk
  * that it hangs on, and round a part that points at the eye, lines are dark: a gap would cut it off.
  */
 export const INK_SOURCE = `
@@ -69,7 +71,20 @@ float fibre(float t, float turn, float radius, float pixel) {
   return 0.;
 }
 
+float furrow(float x, float y, float z, float pixel) {
+  float a = abs(z);
+  float pen = max(0.0011, 0.6 * pixel);
+  if (a < pen) { if (y < 0.775) return 2.; }
+  if (x < 0.03) return 0.;
+  if (a > 0.034) return 0.;
+  float up = y - 0.12 * a;
+  if (abs(up - 0.606) < pen) return 2.;
+  if (abs(up - 0.642) < pen) return 2.;
+  if (abs(up - 0.678) < pen) return 2.;
+  return 0.;
+}
 float litTone(float aim, float help, float line, float shade) {
+  if (line > 1.5) { if (max(aim, help) > 0.6) return ${single("skin-line")}; }
   if (aim > 0.5) {
     if (line > 0.5) return ${family("primary")};
     return ${family("primary")} + shade;
@@ -107,13 +122,21 @@ float farSide(float limb, float farArm, float farLeg) {
 }
 float limbCode(float part, float ends) {
   float end = floor(fract(floor(ends / exp2(part) + 0.01) * 0.5) * 2. + 0.5);
-  return limbOf(part) + end * ${float(END)};
+  float reaching = 0.;
+  if (part == 2.) reaching = 1.;
+  if (part == 4.) reaching = 1.;
+  return limbOf(part) + end * ${float(END)} + reaching * ${float(REACHING)};
 }
-float isJoined(float kind, float otherKind, float code, float other) {
+float isJoined(float kind, float otherKind, float ownCode, float otherCode) {
+  float code = ownCode;
+  if (code >= ${float(REACHING)}) code = code - ${float(REACHING)};
+  float other = otherCode;
+  if (other >= ${float(REACHING)}) other = other - ${float(REACHING)};
   if (other >= ${float(END)}) return 1.;
   if (kind >= ${kind("head")}) { if (kind < ${kind("hand")}) return 0.; }
   if (code == 0.) {
     if (other > 2.) return 0.;
+    if (otherCode >= ${float(REACHING)}) return 0.;
     if (other > 0.) return 1.;
     if (otherKind < ${kind("head")}) return 1.;
     return 0.;
@@ -267,6 +290,7 @@ float haloStep(float kind, float other, float rise, float nx, float ny, float nz
     }
   }
   if (rise < 0.012) return 0.;
+  if (other == ${kind("line")}) { if (kind >= ${kind("pad")}) return 0.; }
   if (isFurniture(other) > 0.5) { if (kind < ${kind("pad")}) return 0.; }
   if (kind < ${kind("head")}) { if (other < ${kind("head")}) { if (rise < 0.024) return 0.; } }
   if (kind == other) { if (kind > ${kind("shoe")}) { if (rise < 0.05) return 0.; } }
@@ -289,6 +313,10 @@ float isDarkTone(float tone) {
   if (near >= ${family("line")}) { if (near < ${family("band")}) return 1.; }
   return 0.;
 }
+float isOnePiece(float tone, float other) {
+  if (tone >= ${family("hair")}) { if (tone < ${family("primary")}) { if (other >= ${family("hair")}) { if (other < ${family("primary")}) return 1.; } } }
+  return 0.;
+}
 float isAlike(float tone, float other, float otherKind) {
   if (isFurniture(otherKind) > 0.5) return 0.;
   if (otherKind == ${kind("band")}) return 0.;
@@ -301,7 +329,7 @@ float inkedTone(float tone, float kind, float halo, float alike, float joined, f
       if (isDarkTone(tone) > 0.5) return tone;
       return ${single("step")};
     }
-    if (joined < 0.5 * halo) { if (height > 0.05) return ${single("gap")} + isDarkTone(tone) * (1. - sign(rim)) * ${float(PART)}; }
+    if (joined < 0.5 * halo) { if (height > 0.05 - 0.022 * isDarkTone(tone)) return ${single("gap")} + isDarkTone(tone) * (1. - sign(rim)) * ${float(PART)}; }
     if (isDarkTone(tone) > 0.5) return ${single("line-line")};
     return ${single("step")};
   }
@@ -309,6 +337,10 @@ float inkedTone(float tone, float kind, float halo, float alike, float joined, f
     if (tone >= ${family("primary")}) { if (tone < ${family("secondary")}) return ${single("rim")}; }
   }
   if (fold > 0.5) {
+    if (tone >= ${family("primary")}) {
+      if (tone < ${family("secondary")}) return ${family("primary")};
+      if (tone < ${family("line")}) return ${family("secondary")};
+    }
     if (isDarkTone(tone) > 0.5) return ${single("line-line")};
     return ${single("skin-line")};
   }

@@ -82,7 +82,7 @@ describe("what things are made of", () => {
     const lightness = (family: "iron" | "skin" | "top" | "bottom"): number => colours.get(familyTone(family) + 1)?.[0] ?? 0;
     for (const family of ["skin", "top", "bottom"] as const)
       expect(sign * (lightness("iron") - lightness(family))).toBeGreaterThan(0.06);
-    expect(Math.abs(lightness("iron") - lightness("skin"))).toBeGreaterThan(0.15);
+    expect(Math.abs(lightness("iron") - lightness("skin"))).toBeGreaterThan(0.12);
   });
 
   it.each(GROUNDS)("tells bands from skin, clothes, what works and the ground on %s", (ground) => {
@@ -90,7 +90,7 @@ describe("what things are made of", () => {
     const lightness = (tone: number): number => colours.get(tone)?.[0] ?? 0;
     const band = lightness(familyTone("band") + 1);
     for (const family of ["skin", "top", "bottom"] as const)
-      expect(band - lightness(familyTone(family) + 1)).toBeGreaterThan(0.18);
+      expect(band - lightness(familyTone(family) + 1)).toBeGreaterThan(0.15);
     expect(Math.abs(band - lightness(singleTone("gap")))).toBeGreaterThan(0.25);
     expect(lightness(familyTone("primary") + 1) - band).toBeGreaterThan(0.08);
     // One that lies close on the skin still has an edge of ink.
@@ -144,6 +144,10 @@ describe("the inking", () => {
     expect(halo(bare, bare, skin, 6)).toBe(singleTone("step"));
     expect(halo(dark, dark, skin, 6)).toBe(singleTone("line-line"));
     expect(halo(dark, bare)).toBe(dark);
+    // A scarf is one piece, and so is hair; a cable before a rack needs no gap.
+    const scarf = familyTone("scarf");
+    expect([ink.isOnePiece(scarf, scarf + 1), ink.isOnePiece(bare, scarf)]).toEqual([1, 0]);
+    expect(ink.haloStep(kindNumber("frame"), line, 0.1, 0, 0, 1, 0.004, 0)).toBe(0);
     // Furniture in front has an edge of ink on skin, never one of the ground's colour.
     const frame = familyTone("frame") + 1;
     expect(halo(bare, frame, kindNumber("frame"))).toBe(singleTone("step"));
@@ -157,6 +161,17 @@ describe("the inking", () => {
     const back = count(draw("squat", "bodyweight", 0, -90, 0, lit), main);
     expect(front).toBeGreaterThan(60);
     expect(back).toBeLessThan(front / 10);
+  });
+
+  it("divides lit abdominals, and what is lit on either side of the midline", () => {
+    const { furrow, clothTone } = inkFunctions();
+    expect(furrow(0.05, 0.65, 0, 0.001)).toBe(2);
+    expect(furrow(-0.05, 0.65, 0, 0.001)).toBe(2);
+    expect(furrow(0.05, 0.642, 0.02, 0.004)).toBe(2);
+    expect(furrow(0.05, 0.66, 0.02, 0.001)).toBe(0);
+    expect(furrow(-0.05, 0.642, 0.02, 0.004)).toBe(0);
+    expect(clothTone(-1, 0.05, -1, 1, 0, 2, 1, 0.65, 0)).toBe(singleTone("skin-line"));
+    expect(clothTone(-1, 0.05, -1, 0, 0, 2, 1, 0.65, 0)).toBe(familyTone("top") + 1);
   });
 
   it("lights helpers with less than targets", () => {
@@ -191,7 +206,7 @@ describe("limbs", () => {
 
   it("have parts, and one that points at the eye says so", () => {
     expect([trunk, upper, fore, thigh]).toEqual([0, 1, 2, 7]);
-    expect([0, 1, 2, 7].map((part) => ink.limbCode(part, 2 ** 2))).toEqual([0, 1, 9, 4]);
+    expect([0, 1, 2, 4, 7].map((part) => ink.limbCode(part, 2 ** 2))).toEqual([0, 1, 25, 18, 4]);
   });
 
   it("hang together within themselves, at the trunk and where one points at the eye", () => {
@@ -202,6 +217,9 @@ describe("limbs", () => {
     expect(ink.isJoined(head, skin, 0, 1)).toBe(0);
     expect(ink.isJoined(skin, skin, 0, 4)).toBe(0);
     expect(ink.isJoined(skin, skin, 3, 4)).toBe(0);
+    // A forearm that crosses the trunk is parted from it, one of the same arm isn't.
+    expect(ink.isJoined(skin, skin, 0, 17)).toBe(0);
+    expect(ink.isJoined(skin, hand, 1, 17)).toBe(1);
   });
 });
 

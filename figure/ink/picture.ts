@@ -6,6 +6,7 @@ import { inkFunctions } from "./ink-functions.ts";
 import { kindNumber, KINDS } from "./ink-source.ts";
 import { rasterise, shadowOf, type Seen } from "./raster.ts";
 import { sheetsOf, type Sheet } from "./sheets.ts";
+import { withoutCrumbs } from "./specks.ts";
 import { endOnParts, farSides, fibreRows, gazeOf, partOfSheet, ring, type FibreRow } from "./surface.ts";
 import { singleTone } from "./tones.ts";
 
@@ -37,7 +38,7 @@ export function inkPicture(
   const sheets = sheetsOf(scene, eye);
   const seen = rasterise(sheets, eye, frame, width, height);
   const surface = toneSurface(scene, sheets, seen, eye, frame, options.lit);
-  const tones = inkLines(surface, seen, frame, options.pen);
+  const { tones } = withoutCrumbs({ width, height, tones: inkLines(surface, seen, frame, options.pen) });
   if (options.floor) {
     if (eye.elevation === 0) floorLine(tones, seen, frame, width);
     else {
@@ -126,7 +127,7 @@ function toneSurface(
       const isInside = isBack && kind === "cloth";
       const main = isInside ? 0 : mixed(skin.primary, 0, 1);
       const help = isInside ? 0 : mixed(skin.secondary, 0, 1);
-      const line = main > 0.5 || help > 0.6 ? fibreAt(rows, x, y, z, pixel) : 0;
+      const line = main > 0.5 || help > 0.6 ? Math.max(fibreAt(rows, x, y, z, pixel), ink.furrow(x, y, z, pixel)) : 0;
       tone =
         away +
         (kind === "skin"
@@ -219,6 +220,7 @@ function inkLines(surface: InkSurface, seen: Seen, frame: PictureFrame, pen: num
           continue;
         const sameHead = isHead(own) && isHead(other) ? 1 : 0;
         if (ink.haloStep(own, other, step, nx[o]!, ny[o]!, nz[o]!, reach, sameHead) === 0) continue;
+        if (ink.isOnePiece(surface.tone[o]!, surface.tone[p]!) > 0) continue;
         halo++;
         alike += ink.isAlike(surface.tone[o]!, surface.tone[p]!, other);
         joined += ink.isJoined(own, other, limb[o]!, limb[p]!);

@@ -60,7 +60,7 @@ export function toneName(tone: number): string | null {
 }
 
 /** How much of the far tone a limb takes that is turned away: cloth less than skin, so that it stays one garment, and a target so little that it's no helper. */
-const FAR_PART = { skin: 0.46, cloth: 0.24, darkCloth: 0.36, primary: 0.15, secondary: 0.3 } as const;
+const FAR_PART = { skin: 0.46, cloth: 0.24, darkCloth: 0.27, primary: 0.15, secondary: 0.3 } as const;
 const isCloth = (tone: number): boolean => tone >= familyTone("top") && tone < familyTone("shoe");
 const farPart = (tone: number): number => {
   if (tone >= familyTone("primary") && tone < familyTone("secondary")) return FAR_PART.primary;
@@ -87,17 +87,17 @@ function families(ground: Ground): Readonly<Record<Family, readonly Oklch[]>> {
       top: shades(p.top, [-0.08, 0, 0.04]),
       bottom: shades(p.shorts, [-0.07, 0, 0.04]),
       shoe: shades(p.shoe, [-0.09, 0, 0.05]),
-      hair: [at(0.335, 0.026), at(0.38, 0.028), at(0.425, 0.03)],
-      grey: [at(0.62, 0.012), at(0.72, 0.012), at(0.78, 0.012)],
-      scarf: [at(0.69, 0.03), at(0.79, 0.026), at(0.84, 0.022)],
+      hair: [at(0.36, 0.026), at(0.41, 0.028), at(0.455, 0.03)],
+      grey: [at(0.58, 0.012), at(0.67, 0.012), at(0.73, 0.012)],
+      scarf: [at(0.62, 0.03), at(0.71, 0.028), at(0.755, 0.026)],
       primary: [at(0.73, 0.17, 120), at(0.89, 0.205, 118), at(0.93, 0.18, 117)],
-      secondary: [at(0.5, 0.105, 124), at(0.585, 0.12, 124), at(0.625, 0.12, 123)],
-      line: [at(0.53, 0.012), at(0.7, 0.01), at(0.8, 0.008)],
-      iron: [at(0.62, 0.012), at(0.76, 0.01), at(0.82, 0.008)],
+      secondary: [at(0.55, 0.125, 124), at(0.64, 0.145, 124), at(0.68, 0.145, 123)],
+      line: [at(0.52, 0.012), at(0.68, 0.01), at(0.765, 0.008)],
+      iron: [at(0.59, 0.012), at(0.735, 0.01), at(0.78, 0.008)],
       stack: [at(0.36, 0.012), at(0.44, 0.012), at(0.5, 0.012)],
-      band: [at(0.68, 0.012), at(0.8, 0.01), at(0.84, 0.008)],
+      band: [at(0.66, 0.012), at(0.772, 0.01), at(0.8, 0.008)],
       pad: [at(0.39, 0.004, 250), at(0.475, 0.004, 250), at(0.54, 0.004, 250)],
-      stuff: [at(0.46, 0.017, 95), at(0.56, 0.018, 95), at(0.63, 0.018, 95)],
+      stuff: [at(0.52, 0.017, 95), at(0.65, 0.018, 95), at(0.71, 0.018, 95)],
       frame: shades(p.floor, [-0.13, -0.05, 0.02]),
       room: [at(0.245, 0.016), at(0.265, 0.016), at(0.285, 0.016)],
     };

@@ -1,4 +1,5 @@
 import type { TonePicture } from "./picture.ts";
+import { withoutSpecks } from "./specks.ts";
 import { singleTone, toneName } from "./tones.ts";
 
 type Point = readonly [x: number, y: number];
@@ -47,46 +48,6 @@ export function tracePicture(picture: TonePicture, options: TraceOptions = {}): 
     if (path !== "") body += `<path fill="${fill(name)}" stroke="${fill(name)}" d="${path}"/>`;
   }
   return { width, height, body: `<g stroke-width="1.2" stroke-linejoin="round">${body}</g>` };
-}
-
-/** The eight steps from a pixel to those around it. */
-const AROUND = [-1, 0, 1].flatMap((dy) => [-1, 0, 1].map((dx) => [dx, dy] as const)).filter(([dx, dy]) => dx !== 0 || dy !== 0);
-
-/**
- * Areas smaller than `least` take the tone that touches them most, at their corners too. The empty ground only takes what touches nothing else: a cable that
- * runs aslant falls into specks of three tones, which then keep each other.
- */
-function withoutSpecks({ width, tones }: TonePicture, least: number): Uint8Array {
-  const out = new Uint8Array(tones);
-  const visited = new Uint8Array(tones.length);
-  const stack: number[] = [];
-  for (let start = 0; start < tones.length; start++) {
-    if (visited[start] || tones[start] === 0) continue;
-    const tone = tones[start]!;
-    const area: number[] = [];
-    const beside = new Map<number, number>();
-    stack.push(start);
-    visited[start] = 1;
-    while (stack.length > 0) {
-      const o = stack.pop()!;
-      area.push(o);
-      const x = o % width;
-      for (const [dx, dy] of AROUND) {
-        const p = o + dy * width + dx;
-        if (x + dx < 0 || x + dx >= width || p < 0 || p >= tones.length) continue;
-        if (tones[p] !== tone) beside.set(out[p]!, (beside.get(out[p]!) ?? 0) + 1);
-        else if (!visited[p] && (dx === 0 || dy === 0)) {
-          visited[p] = 1;
-          stack.push(p);
-        }
-      }
-    }
-    if (area.length >= least) continue;
-    const votes = (heir: number): number => (heir === 0 ? 0 : (beside.get(heir) ?? 0));
-    const heir = [...beside.keys()].sort((a, b) => votes(b) - votes(a))[0] ?? 0;
-    for (const o of area) out[o] = heir;
-  }
-  return out;
 }
 
 /** The borders of a tone's areas as closed loops along the pixels' edges, the area on the left. */

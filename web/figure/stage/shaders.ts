@@ -79,7 +79,7 @@ void main() {
   if (kind < ${kind("head")}) {
     vec2 lit = vLit;
     if (isBack && kind == ${kind("cloth")}) { shade = 0.; lit = vec2(0.); }
-    float line = lit.x > 0.5 || lit.y > 0.6 ? fibreAt(p) : 0.;
+    float line = lit.x > 0.5 || lit.y > 0.6 ? max(fibreAt(p), furrow(p.x, p.y, p.z, pixel)) : 0.;
     own = partOf(p.y, p.z);
     tone = farSide(limbOf(own), farArm, farLeg) + (kind == ${kind("skin")}
       ? skinTone(lit.x, lit.y, line, shade)
@@ -130,6 +130,7 @@ float inked(ivec2 at, ivec2 size) {
     if (up < 0.003) continue;
     if (other == ${kind("line")} && own.y != other && toneAt(at + ivec2(floor(vec2(wide[i]) * 0.55 + 0.5))).y != other) continue;
     if (haloStep(own.y, other, up, n.x, n.y, n.z, reach, isHead(own.y) * isHead(other)) == 0.) continue;
+    if (isOnePiece(own.x, there.x) > 0.5) continue;
     halo += 1.;
     alike += isAlike(own.x, there.x, other);
     joined += isJoined(own.y, other, own.z, there.z);

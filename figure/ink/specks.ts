@@ -1,0 +1,108 @@
+import type { TonePicture } from "./picture.ts";
+import { FAR, familyTone, singleTone } from "./tones.ts";
+
+/** The eight steps from a pixel to those around it. */
+const AROUND = [-1, 0, 1].flatMap((dy) => [-1, 0, 1].map((dx) => [dx, dy] as const)).filter(([dx, dy]) => dx !== 0 || dy !== 0);
+
+/**
+ * Areas of one class whose class asks for more pixels than they have take the tone that touches them most, at their corners too. The empty ground only takes
+ * what touches nothing else: a cable that runs aslant falls into specks of three tones, which then keep each other. `classes` and `least` are by tone; a
+ * class whose least is 0 stays.
+ */
+function cleared(
+  { width, tones }: TonePicture,
+  classes: Uint8Array,
+  least: Float64Array,
+  heirOf: (beside: ReadonlyMap<number, number>) => number | null,
+): Uint8Array {
+  const out = new Uint8Array(tones);
+  const visited = new Uint8Array(tones.length);
+  const stack: number[] = [];
+  for (let start = 0; start < tones.length; start++) {
+    const own = classes[tones[start]!]!;
+    if (visited[start] || tones[start] === 0 || least[own] === 0) continue;
+    const area: number[] = [];
+    const beside = new Map<number, number>();
+    stack.push(start);
+    visited[start] = 1;
+    while (stack.length > 0) {
+      const o = stack.pop()!;
+      area.push(o);
+      const x = o % width;
+      for (const [dx, dy] of AROUND) {
+        const p = o + dy * width + dx;
+        if (x + dx < 0 || x + dx >= width || p < 0 || p >= tones.length) continue;
+        if (classes[tones[p]!] !== own) {
+          if (area.length < least[own]!) beside.set(out[p]!, (beside.get(out[p]!) ?? 0) + 1);
+        } else if (!visited[p] && (dx === 0 || dy === 0)) {
+          visited[p] = 1;
+          stack.push(p);
+        }
+      }
+    }
+    if (area.length >= least[own]!) continue;
+    const heir = heirOf(beside);
+    if (heir !== null) for (const o of area) out[o] = heir;
+  }
+  return out;
+}
+
+const most = (beside: ReadonlyMap<number, number>): number => {
+  const votes = (heir: number): number => (heir === 0 ? 0 : (beside.get(heir) ?? 0));
+  return [...beside.keys()].sort((a, b) => votes(b) - votes(a))[0] ?? 0;
+};
+
+const ALL = Uint8Array.from({ length: 256 }, (_, tone) => tone);
+
+/** A picture whose areas of one tone have at least so many pixels: smaller ones are left to their surroundings. */
+export const withoutSpecks = (picture: TonePicture, least: number): Uint8Array =>
+  cleared(picture, ALL, new Float64Array(256).fill(least), most);
+
+const [TARGET, HELPER, EDGE, SKIN, CLOTH, OTHER] = [1, 2, 3, 4, 5, 6] as const;
+/** What a tone is: part of a lit muscle, the ink round one, bare skin, dark cloth, or something else. */
+const CLASSES = Uint8Array.from({ length: 256 }, (_, tone) => {
+  const near = tone % FAR;
+  if (near === 0) return 0;
+  if (near >= familyTone("primary") && near < familyTone("secondary")) return TARGET;
+  if (near >= familyTone("secondary") && near < familyTone("line")) return HELPER;
+  if (near === singleTone("border") || near === singleTone("rim")) return EDGE;
+  if (near < familyTone("top") || near === singleTone("skin-line")) return SKIN;
+  return near < familyTone("shoe") || near === singleTone("line-line") ? CLOTH : OTHER;
+});
+/** The least areas in a picture a thousand pixels wide: of an island of accent, of its ink, of a hole in it, and of a hole in cloth or a scrap of cloth on skin. */
+const [ISLAND, INK, HOLE, BARE] = [210, 110, 130, 320];
+
+type Heir = Parameters<typeof cleared>[3];
+/** The tone of these classes that touches most, where they are four fifths of what touches. */
+const mostOf =
+  (...classes: readonly number[]): Heir =>
+  (beside) => {
+    const own = new Map([...beside].filter(([tone]) => classes.includes(CLASSES[tone]!)));
+    let all = 0;
+    for (const [tone, count] of beside) if (CLASSES[tone] !== EDGE) all += count;
+    return [...own.values()].reduce((sum, count) => sum + count, 0) > 0.8 * all ? most(own) : null;
+  };
+const notInk: Heir = (beside) => {
+  const rest = new Map([...beside].filter(([tone]) => CLASSES[tone] !== EDGE));
+  return most(rest.size > 0 ? rest : beside);
+};
+
+/**
+ * A picture without crumbs: small islands of accent and of the ink round it go, small holes in it are closed, and so are those in a garment. Pixels that see a
+ * strip of a muscle or an armpit past an edge make them.
+ */
+export function withoutCrumbs(picture: TonePicture): TonePicture {
+  const part = (picture.width / 1000) ** 2;
+  let { tones } = picture;
+  const clear = (heirOf: Heir, ...sizes: readonly (readonly [number, number])[]): void => {
+    const least = new Float64Array(256);
+    for (const [each, size] of sizes) least[each] = size * part;
+    tones = cleared({ ...picture, tones }, CLASSES, least, heirOf);
+  };
+  clear(notInk, [TARGET, ISLAND], [HELPER, ISLAND]);
+  clear(most, [EDGE, INK]);
+  clear(mostOf(TARGET, HELPER), [EDGE, HOLE], [SKIN, HOLE], [CLOTH, HOLE], [OTHER, HOLE]);
+  clear(mostOf(CLOTH), [SKIN, BARE]);
+  clear(mostOf(SKIN), [CLOTH, BARE]);
+  return { ...picture, tones };
+}
