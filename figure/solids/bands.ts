@@ -188,7 +188,7 @@ export function bands(equipment: Equipment, body: Skeleton): PlacedSolid[] {
         ? { at: along(leg.knee, leg.thigh, -0.05), axis: leg.thigh, front: leg.thighFront, outer: leg.thighOuter }
         : { at: along(leg.ankle, leg.shank, -0.035), axis: leg.shank, front: leg.shankFront, outer: leg.shankOuter };
     };
-    const [radius, width] = band === "knees" ? [0.05, 0.017] : [0.029, 0.013];
+    const [radius, width] = band === "knees" ? [0.054, 0.02] : [0.03, 0.014];
     return loopRound([held(1), held(-1)], radius, width);
   }
   if (bandTo === "heels") {

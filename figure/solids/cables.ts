@@ -10,7 +10,7 @@ import { stirrup } from "./strands.ts";
 import { loosePlate } from "./weights.ts";
 
 /** Half a cable's thickness: more than a real one's, so that it's seen in a small picture. */
-const CABLE = 0.0042;
+const CABLE = 0.005;
 const cable = (from: Vec, to: Vec): PlacedSolid[] => rod("rope", from, to, CABLE, 6);
 
 /** A grooved wheel about y. */

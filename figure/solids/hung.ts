@@ -7,6 +7,7 @@ import type { PlacedSolid } from "./mesh.ts";
 import { Assembly, beside, kept, lay, rod, rodMesh, shift, standing } from "./placing.ts";
 import { box, torus, lathe } from "./shapes.ts";
 import { stirrup } from "./strands.ts";
+import { strip } from "./strip.ts";
 import { BAR_RADIUS, loosePlate } from "./weights.ts";
 
 /** Radius of a gymnastics ring. */
@@ -21,6 +22,9 @@ const beamSolids = kept((x: number, y: number, half: number) => {
   return beam.solids();
 });
 
+/** A strap's webbing. */
+const webbing = (from: Vec, to: Vec): PlacedSolid => strip("rope", [from, between(from, to, 0.5), to], 0.0085);
+
 /** Two straps from above, each with a ring or a suspension trainer's handle in the hand. */
 export function suspended(equipment: Equipment, body: Skeleton): PlacedSolid[] {
   const { strap } = equipment;
@@ -34,10 +38,10 @@ export function suspended(equipment: Equipment, body: Skeleton): PlacedSolid[] {
     const handle = of(body.arms, side).handle;
     if (end === "ring") {
       const centre = along(grip, up, RING);
-      out.push(...lay(ringSolids(), centre, unit(cross(handle, up))), ...rod("rope", along(centre, up, RING), top, 0.0048, 6));
+      out.push(...lay(ringSolids(), centre, unit(cross(handle, up))), webbing(along(centre, up, RING), top));
     } else {
       const join = along(grip, up, 0.1);
-      out.push(...stirrup(grip, handle, join, 0.046), ...rod("rope", join, top, 0.0055, 6));
+      out.push(...stirrup(grip, handle, join, 0.046), webbing(join, top));
     }
   }
   return out;

@@ -22,14 +22,16 @@ import { tube } from "./shapes.ts";
 export const lengthOf = (points: readonly Vec[]): number =>
   points.reduce((sum, point, i) => sum + distance(point, points[i - 1] ?? point), 0);
 
-/** The width of a strip that runs this way, so that none of the three views sees it edge-on. */
-export function facing(direction: Vec): Vec {
+/** The width of a strip that runs this way, at a share of its length: upright ones turn on their way up, so that no view sees one edge-on. */
+export function facing(direction: Vec, share: number): Vec {
   const steep = Math.abs(direction[1]);
-  return unit(squared([0.6 * steep, 0.8 * Math.hypot(direction[0], direction[2]), 0.75], direction));
+  const level = Math.hypot(direction[0], direction[2]);
+  const turn = 0.3 + share;
+  return unit(squared([steep * Math.cos(turn), 0.8 * level, -steep * Math.sin(turn) - 0.6 * level], direction));
 }
 
 /** Half the width of an elastic strip of this length: it thins as it's stretched. */
-export const stretched = (reach: number): number => clamp(0.0165 * (0.3 / Math.max(reach, 0.01)) ** 0.6, 0.0076, 0.0165);
+export const stretched = (reach: number): number => clamp(0.0165 * (0.32 / Math.max(reach, 0.01)) ** 0.5, 0.0095, 0.0165);
 
 /** How far a line of this length hangs through when it's slack below another. */
 const slack = (reach: number, taut: number): number => clamp((taut - reach) * 0.28, 0, 0.045);
@@ -92,7 +94,7 @@ export function strip(
     typeof across[0] === "number" ? (across as Vec) : (across as readonly (Vec | null)[])[i];
   const sides = points.map((point, i): Vec => {
     const way = subtract(points[i + 1] ?? point, points[i - 1] ?? point);
-    return given(i) ?? facing(unit(way));
+    return given(i) ?? facing(unit(way), i / points.length);
   });
   return fleeting(material, tube(points, { width, thickness, across: sides }, 8, closed));
 }
@@ -112,7 +114,7 @@ export function fistWrap(
   const palm = cross(hand, square);
   const turn = Array.from({ length: 10 }, (_, i) => {
     const angle = (i / 10) * 2 * Math.PI;
-    return along(along(grip, hand, -0.006 + 0.0345 * Math.cos(angle)), palm, 0.0275 * Math.sin(angle));
+    return along(along(grip, hand, -0.006 + 0.036 * Math.cos(angle)), palm, 0.0295 * Math.sin(angle));
   });
   const away = unit(subtract(grip, from));
   const side: Vec =

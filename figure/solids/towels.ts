@@ -13,7 +13,7 @@ const GATHERED = 0.0105;
 const OPEN = 0.0225;
 const THICK = 0.0065;
 
-const cloth = (points: readonly Vec[], widths: readonly number[], across?: Vec): PlacedSolid =>
+const cloth = (points: readonly Vec[], widths: readonly number[], across?: readonly (Vec | null)[]): PlacedSolid =>
   strip("cloth", points, widths, across, THICK);
 
 /** The end that's left over: out of the fist, over it, and down in a fold that opens. */
@@ -116,7 +116,14 @@ export function towels(equipment: Equipment, body: Skeleton): PlacedSolid[] {
     const held = grip(side);
     const near = (ahead: number, up: number): Vec => [x + ahead, y + up, z];
     const points = [held, near(0.017, -0.02), near(0.014, 0.009), near(0, 0.016), near(-0.014, 0.009), near(-0.017, -0.02), held];
-    return [cloth(points, [GATHERED, 0.02, 0.021, 0.021, 0.021, 0.02, GATHERED], [0, 0, 1]), loose(held, [x, y, z])];
+    return [
+      cloth(
+        points,
+        [GATHERED, 0.02, 0.021, 0.021, 0.021, 0.02, GATHERED],
+        [null, ...points.slice(2).map((): Vec => [0, 0, 1]), null],
+      ),
+      loose(held, [x, y, z]),
+    ];
   });
 }
 
