@@ -18,7 +18,7 @@ import {
 import type { PlacedSolid } from "./mesh.ts";
 import { kept, lay, rodMesh, shift } from "./placing.ts";
 import { box, joined, moved } from "./shapes.ts";
-import { fistWrap, hung, laidRound, legLimbs, lengthOf, stretched, strip, waisted } from "./strip.ts";
+import { fistWrap, hung, laidRound, legLimbs, lengthOf, slack, stretched, strip, waisted } from "./strip.ts";
 
 /** How far above the sole something under the foot runs, in the foot's own frame below the ankle. */
 const UNDER_SOLE = -0.043;
@@ -103,7 +103,7 @@ function fromFoot(side: Side, behind: boolean, body: Skeleton): PlacedSolid[] {
   const rise = behind ? under(-0.02, 0.036) : under(-0.02, 0.038);
   const free = behind
     ? [rise, ...downBack(rise, arm.grip, side, body), arm.grip]
-    : laidRound(hung(rise, arm.grip, 0.36, 10), [0, 0, side], legLimbs(leg));
+    : laidRound(hung(rise, arm.grip, slack(rise, arm.grip), 10), [0, 0, side], legLimbs(leg));
   const reach = lengthOf(free);
   const width = stretched(reach);
   return [
@@ -119,7 +119,7 @@ function fromFoot(side: Side, behind: boolean, body: Skeleton): PlacedSolid[] {
 
 /** A band with nothing between its ends but air, and a turn round the fist. */
 function fromAnchor(from: Vec, arm: Skeleton["arms"]["right"]): PlacedSolid[] {
-  const line = hung(from, arm.grip, 0.34);
+  const line = hung(from, arm.grip, slack(from, arm.grip));
   return [strip("band", line, waisted(line.length, stretched(lengthOf(line)))), ...fistWrap("band", arm, from)];
 }
 
@@ -132,7 +132,8 @@ export function bands(equipment: Equipment, body: Skeleton): PlacedSolid[] {
   if (band === "hands") {
     const [one, other] = [arms.right, arms.left];
     const chest = overChest(one.grip, other.grip, body);
-    const line = chest.length > 0 ? [one.grip, ...chest, other.grip] : hung(one.grip, other.grip, 0.34, 10);
+    const line =
+      chest.length > 0 ? [one.grip, ...chest, other.grip] : hung(one.grip, other.grip, slack(one.grip, other.grip), 10);
     return [
       strip("band", line, waisted(line.length, stretched(lengthOf(line)))),
       ...fistWrap("band", one, other.grip),

@@ -33,16 +33,14 @@ export function facing(direction: Vec, share: number): Vec {
 /** Half the width of an elastic strip of this length: it thins as it's stretched. */
 export const stretched = (reach: number): number => clamp(0.0165 * (0.32 / Math.max(reach, 0.01)) ** 0.5, 0.0095, 0.0165);
 
-/** How far a line of this length hangs through when it's slack below another. */
-const slack = (reach: number, taut: number): number => clamp((taut - reach) * 0.28, 0, 0.045);
+/** How far an elastic strip between two points hangs through when it's slack, shorter than `taut`. */
+export const slack = (from: Vec, to: Vec, taut = 0.34): number => clamp((taut - distance(from, to)) * 0.28, 0, 0.045);
 
-/** From one point to another by way of others, hanging through where it's shorter than `taut`; with `smooth` points a stretch. */
-export function hung(from: Vec, to: Vec, taut: number, smooth = 8): Vec[] {
-  const way = unit(subtract(to, from));
-  const down = unit(squared([0.3, -1, 0], way));
-  const deep = slack(distance(from, to), taut);
-  return Array.from({ length: smooth + 1 }, (_, i) => {
-    const t = i / smooth;
+/** From one point to another, hanging through by `deep`, in so many steps. */
+export function hung(from: Vec, to: Vec, deep: number, steps = 8): Vec[] {
+  const down = unit(squared([0.3, -1, 0], unit(subtract(to, from))));
+  return Array.from({ length: steps + 1 }, (_, i) => {
+    const t = i / steps;
     return along(between(from, to, t), down, deep * 4 * t * (1 - t));
   });
 }
@@ -125,5 +123,8 @@ export function fistWrap(
     along(add(start, scale(side, 0.014)), [0, -1, 0], 0.006),
     along(add(start, scale(side, 0.02)), [0, -1, 0], 0.045),
   ];
-  return [strip(material, turn, width, square, 0.003, true), strip(material, end, [width * 0.7, width, width * 1.05])];
+  const wrap = strip(material, turn, width, square, 0.003, true);
+  // Under a hand on the floor there's no room for it.
+  if (grip[1] < 0.06) return [wrap];
+  return [wrap, strip(material, end, [width * 0.7, width, width * 1.05])];
 }
