@@ -18,7 +18,7 @@ import {
 import type { PlacedSolid } from "./mesh.ts";
 import { kept, lay, rodMesh, shift } from "./placing.ts";
 import { box, joined, moved } from "./shapes.ts";
-import { fistWrap, hung, laidRound, legLimbs, lengthOf, slack, stretched, strip, waisted } from "./strip.ts";
+import { fistWrap, hung, laidRound, legLimbs, lengthOf, overArm, slack, stretched, strip, waisted } from "./strip.ts";
 
 /** How far above the sole something under the foot runs, in the foot's own frame below the ankle. */
 const UNDER_SOLE = -0.043;
@@ -117,9 +117,11 @@ function fromFoot(side: Side, behind: boolean, body: Skeleton): PlacedSolid[] {
   ];
 }
 
-/** A band with nothing between its ends but air, and a turn round the fist. */
-function fromAnchor(from: Vec, arm: Skeleton["arms"]["right"]): PlacedSolid[] {
-  const line = hung(from, arm.grip, slack(from, arm.grip));
+/** A band from a hook to the hand, over the arm where that's in its way, and a turn round the fist. */
+function fromAnchor(from: Vec, side: Side, body: Skeleton): PlacedSolid[] {
+  const arm = of(body.arms, side);
+  const end = along(arm.grip, unit(subtract(from, arm.grip)), 0.04);
+  const line = [...overArm(hung(from, end, slack(from, end), 12), side, arm), arm.grip];
   return [strip("band", line, waisted(line.length, stretched(lengthOf(line)))), ...fistWrap("band", arm, from)];
 }
 
@@ -238,5 +240,5 @@ export function bands(equipment: Equipment, body: Skeleton): PlacedSolid[] {
       ...(equipment.dip ? tied(equipment, band) : []),
     ];
   }
-  return [...sides.flatMap((side) => fromAnchor([band[0], band[1], side * band[2]], of(arms, side))), ...tied(equipment, band)];
+  return [...sides.flatMap((side) => fromAnchor([band[0], band[1], side * band[2]], side, body)), ...tied(equipment, band)];
 }

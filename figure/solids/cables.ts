@@ -7,6 +7,7 @@ import type { PlacedSolid } from "./mesh.ts";
 import { Assembly, beside, fleeting, kept, lay, matrix, rod, rodMesh, shift } from "./placing.ts";
 import { ball, box, joined, lathe, tube } from "./shapes.ts";
 import { stirrup } from "./strands.ts";
+import { hung, overArm } from "./strip.ts";
 import { loosePlate } from "./weights.ts";
 
 /** Half a cable's thickness: more than a real one's, so that it's seen in a small picture. */
@@ -210,8 +211,9 @@ export function cables(equipment: Equipment, body: Skeleton): PlacedSolid[] {
     // The grip lies across the pull, or the stirrup's triangle would fold flat.
     const wanted = of(body.arms, side).handle;
     const handle = Math.abs(dot(wanted, pull)) > 0.75 ? unit(cross(pull, of(body.arms, side).hand)) : wanted;
-    const join = along(grip, pull, 0.075);
-    return [...stirrup(grip, handle, join, 0.036), ...cable(start(side), join)];
+    const line = overArm(hung(start(side), along(grip, pull, 0.075), 0, 14), side, of(body.arms, side));
+    const join = line.at(-1) ?? grip;
+    return [...stirrup(grip, handle, join, 0.036), fleeting("rope", tube(line, CABLE, 6))];
   });
   return [...stand, ...handles];
 }

@@ -1,4 +1,4 @@
-import type { Skeleton } from "../skeleton.ts";
+import type { Side, Skeleton } from "../skeleton.ts";
 import {
   add,
   along,
@@ -10,6 +10,7 @@ import {
   dot,
   length,
   scale,
+  smoothstep,
   subtract,
   unit,
   type Vec,
@@ -65,18 +66,34 @@ function push(point: Vec, out: Vec, [from, to, thick, thin]: Limb): number {
   return rest > 0 ? Math.max(0, Math.sqrt(rest) - aside) : 0;
 }
 
-/** A taut line laid round limbs: pushed `out` where it would go through them, and straight before and after. */
-export function laidRound(line: readonly Vec[], out: Vec, limbs: readonly Limb[]): Vec[] {
+/** A taut line laid round limbs: pushed `out` where it would go through them, and straight before and after. Its end gives way with `part`. */
+export function laidRound(line: readonly Vec[], out: Vec, limbs: readonly Limb[], part?: number): Vec[] {
   const last = line.length - 1;
-  const needed = line.map((point, i) => (i === 0 || i === last ? 0 : Math.max(...limbs.map((limb) => push(point, out, limb)))));
+  const isFixed = (i: number): boolean => i === 0 || (i === last && part === undefined);
+  const needed = line.map((point, i) => (isFixed(i) ? 0 : Math.max(...limbs.map((limb) => push(point, out, limb)))));
+  if (needed.every((each) => each === 0)) return [...line];
   // A taut string bridges its hollows.
   return line.map((point, i) => {
     let most = needed[i] ?? 0;
     for (let a = 0; a < i; a++)
       for (let b = i + 1; b <= last; b++)
         most = Math.max(most, (needed[a] ?? 0) + (((needed[b] ?? 0) - (needed[a] ?? 0)) * (i - a)) / (b - a));
-    return along(point, out, most);
+    return along(point, out, most * (part ?? 1));
   });
+}
+
+/** Arm of a side, as far as the wrist. */
+const armLimbs = ({ shoulder, elbow, wrist }: Skeleton["arms"]["right"]): Limb[] => [
+  [shoulder, elbow, 0.052, 0.036],
+  [elbow, between(elbow, wrist, 0.9), 0.036, 0.026],
+];
+
+/** A line from a hook to the hand: where it would go through the arm that pulls it, over the arm's outer side. */
+export function overArm(line: readonly Vec[], side: Side, arm: Skeleton["arms"]["right"]): Vec[] {
+  const [from, to] = [line[0] ?? arm.grip, line.at(-1) ?? arm.grip];
+  const out = squared([0, 0, side], unit(subtract(to, from)));
+  const apart = smoothstep(0.3, 0.5, length(out));
+  return apart === 0 ? [...line] : laidRound(line, unit(out), armLimbs(arm), apart);
 }
 
 /** A flat strip through points with these half widths; `across` is its width's direction where it isn't as `facing` says. */
