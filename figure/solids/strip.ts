@@ -84,8 +84,8 @@ export function laidRound(line: readonly Vec[], out: Vec, limbs: readonly Limb[]
 
 /** Arm of a side, as far as the wrist. */
 const armLimbs = ({ shoulder, elbow, wrist }: Skeleton["arms"]["right"]): Limb[] => [
-  [shoulder, elbow, 0.052, 0.036],
-  [elbow, between(elbow, wrist, 0.9), 0.036, 0.026],
+  [shoulder, elbow, 0.07, 0.052],
+  [elbow, between(elbow, wrist, 0.9), 0.05, 0.032],
 ];
 
 /** A line from a hook to the hand: where it would go through the arm that pulls it, over the arm's outer side. */
