@@ -93,6 +93,13 @@ function downBack(foot: Vec, hand: Vec, side: Side, { hip, pelvis, shoulders, ch
   return back.filter(([x, y]) => straight(y) > x);
 }
 
+/** The same line with more points, for what turns along it. */
+const finer = (points: readonly Vec[]): Vec[] =>
+  points.flatMap((point, i) => {
+    const next = points[i + 1];
+    return next ? [0, 0.2, 0.4, 0.6, 0.8].map((share) => between(point, next, share)) : [point];
+  });
+
 /** A band from under a shoe to the hand: a flat patch under the sole, outside the leg, a turn round the fist. */
 function fromFoot(side: Side, behind: boolean, body: Skeleton): PlacedSolid[] {
   const arm = of(body.arms, side);
@@ -102,7 +109,7 @@ function fromFoot(side: Side, behind: boolean, body: Skeleton): PlacedSolid[] {
   const patch = [under(-0.026, -0.033), under(UNDER_SOLE, -0.026), under(UNDER_SOLE, 0.026)];
   const rise = behind ? under(-0.02, 0.036) : under(-0.02, 0.038);
   const free = behind
-    ? [rise, ...downBack(rise, arm.grip, side, body), arm.grip]
+    ? finer([rise, ...downBack(rise, arm.grip, side, body), arm.grip])
     : laidRound(hung(rise, arm.grip, slack(rise, arm.grip), 10), [0, 0, side], legLimbs(leg));
   const reach = lengthOf(free);
   const width = stretched(reach);

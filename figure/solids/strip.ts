@@ -27,7 +27,7 @@ export const lengthOf = (points: readonly Vec[]): number =>
 export function facing(direction: Vec, share: number): Vec {
   const steep = Math.abs(direction[1]);
   const level = Math.hypot(direction[0], direction[2]);
-  const turn = 0.3 + share;
+  const turn = 0.25 + 2.4 * share;
   return unit(squared([steep * Math.cos(turn), 0.8 * level, -steep * Math.sin(turn) - 0.6 * level], direction));
 }
 
@@ -102,7 +102,7 @@ export function strip(
   points: readonly Vec[],
   width: number | readonly number[],
   across: Vec | readonly (Vec | null)[] = [],
-  thickness = 0.0035,
+  thickness = 0.0042,
   closed = false,
 ): PlacedSolid {
   const given = (i: number): Vec | null | undefined =>
