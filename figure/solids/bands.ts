@@ -215,7 +215,7 @@ export function bands(equipment: Equipment, body: Skeleton): PlacedSolid[] {
       heel(-1, 0.02),
       [x, y, -0.012] satisfies Vec,
     ];
-    const width = stretched(distance(heel(1, 0), band));
+    const width = stretched(distance(heel(1, 0), band)) * 1.15;
     return [
       strip("band", loop, width, [null, legs.right.shank, legs.right.shank, legs.left.shank, legs.left.shank, null]),
       ...tied(equipment, band),

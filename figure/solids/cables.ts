@@ -7,7 +7,7 @@ import type { PlacedSolid } from "./mesh.ts";
 import { Assembly, beside, fleeting, kept, lay, matrix, rod, rodMesh, shift } from "./placing.ts";
 import { ball, box, joined, lathe, tube } from "./shapes.ts";
 import { stirrup } from "./strands.ts";
-import { hung, overArm } from "./strip.ts";
+import { hung, overArm, strip } from "./strip.ts";
 import { loosePlate } from "./weights.ts";
 
 /** Half a cable's thickness: more than a real one's, so that it's seen in a small picture. */
@@ -137,7 +137,8 @@ function hipBelt({ hip, pelvis }: Skeleton): { belt: PlacedSolid[]; buckle: Vec 
     ] as const
   ).map(([x, y, z]) => place(hip, pelvis, x, y, z));
   return {
-    belt: [fleeting("rubber", tube(round, { width: 0.02, thickness: 0.006, across: pelvis.up }, 8, true))],
+    // Leather: dark webbing is lost on dark clothes.
+    belt: [strip("cloth", round, 0.021, pelvis.up, 0.007, true)],
     buckle: place(hip, pelvis, 0.088, 0, 0),
   };
 }
@@ -176,7 +177,7 @@ export function cables(equipment: Equipment, body: Skeleton): PlacedSolid[] {
   }
   if (cableEnd === "waist") {
     const { belt, buckle } = hipBelt(body);
-    return [...stand, ...belt, ...cable(start(1), buckle)];
+    return [...stand, ...belt, strip("rope", [start(1), buckle], 0.0085, [0, 0, 1], 0.006)];
   }
   if (cableEnd === "v") {
     const middle = between(right.grip, left.grip, 0.5);

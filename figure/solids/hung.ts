@@ -23,7 +23,7 @@ const beamSolids = kept((x: number, y: number, half: number) => {
 });
 
 /** A strap's webbing. */
-const webbing = (from: Vec, to: Vec): PlacedSolid => strip("rope", [from, between(from, to, 0.5), to], 0.0085);
+const webbing = (from: Vec, to: Vec): PlacedSolid => strip("rope", [from, to], 0.0085, [], 0.006);
 
 /** Two straps from above, each with a ring or a suspension trainer's handle in the hand. */
 export function suspended(equipment: Equipment, body: Skeleton): PlacedSolid[] {

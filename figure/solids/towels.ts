@@ -43,8 +43,8 @@ const opening = (count: number, open = OPEN): number[] =>
   Array.from({ length: count }, (_, i) => GATHERED + (open - GATHERED) * Math.sin((Math.PI * i) / (count - 1)) ** 0.7);
 
 /** Half widths from what a towel goes round to the fist. */
-const gathering = (count: number): number[] =>
-  Array.from({ length: count }, (_, i) => OPEN + (GATHERED - OPEN) * (i / (count - 1)) ** 1.6);
+const gathering = (count: number, open = OPEN): number[] =>
+  Array.from({ length: count }, (_, i) => open + (GATHERED - open) * (i / (count - 1)) ** 1.6);
 
 /** Towels: between the hands, round a foot, a thigh, a bar or a jamb, or flat on the floor. */
 export function towels(equipment: Equipment, body: Skeleton): PlacedSolid[] {
@@ -66,10 +66,10 @@ export function towels(equipment: Equipment, body: Skeleton): PlacedSolid[] {
     // One towel round both soles, an end in each hand.
     const half = (side: Side): Vec[] => {
       const edge = sole(body, side, 0.04, side * 0.034);
-      return [...hung(grip(side), edge, 0.01, 4), sole(body, side, 0.04, side * 0.012)];
+      return [...hung(grip(side), edge, 0.02, 4), sole(body, side, 0.04, side * 0.012)];
     };
     const points = [...half(1), ...half(-1).toReversed()];
-    const widths = gathering(points.length / 2).toReversed();
+    const widths = gathering(points.length / 2, 0.018).toReversed();
     return [
       cloth(points, [...widths, ...widths.toReversed()]),
       loose(grip(1), points[3] ?? grip(-1)),
