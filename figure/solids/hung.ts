@@ -7,7 +7,6 @@ import type { PlacedSolid } from "./mesh.ts";
 import { Assembly, beside, kept, lay, rod, rodMesh, shift, standing } from "./placing.ts";
 import { box, torus, lathe } from "./shapes.ts";
 import { stirrup } from "./strands.ts";
-import { strip } from "./strip.ts";
 import { BAR_RADIUS, loosePlate } from "./weights.ts";
 
 /** Radius of a gymnastics ring. */
@@ -22,8 +21,8 @@ const beamSolids = kept((x: number, y: number, half: number) => {
   return beam.solids();
 });
 
-/** A strap's webbing. */
-const webbing = (from: Vec, to: Vec): PlacedSolid => strip("rope", [from, to], 0.0085, [], 0.006);
+/** A strap, as wide as one and as thick, or one of the views would lose it. */
+const webbing = (from: Vec, to: Vec): PlacedSolid[] => rod("rope", from, to, 0.0075, 6);
 
 /** Two straps from above, each with a ring or a suspension trainer's handle in the hand. */
 export function suspended(equipment: Equipment, body: Skeleton): PlacedSolid[] {
@@ -38,10 +37,10 @@ export function suspended(equipment: Equipment, body: Skeleton): PlacedSolid[] {
     const handle = of(body.arms, side).handle;
     if (end === "ring") {
       const centre = along(grip, up, RING);
-      out.push(...lay(ringSolids(), centre, unit(cross(handle, up))), webbing(along(centre, up, RING), top));
+      out.push(...lay(ringSolids(), centre, unit(cross(handle, up))), ...webbing(along(centre, up, RING), top));
     } else {
       const join = along(grip, up, 0.1);
-      out.push(...stirrup(grip, handle, join, 0.046), webbing(join, top));
+      out.push(...stirrup(grip, handle, join, 0.046), ...webbing(join, top));
     }
   }
   return out;

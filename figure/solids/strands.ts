@@ -93,6 +93,6 @@ export function stirrup(grip: Vec, handle: Vec, join: Vec, half = 0.042): Placed
   const across = unit(cross(handle, subtract(join, grip)));
   return [
     ...rod("grip", one, two, 0.0105),
-    fleeting("rope", tube([one, join, two], { width: 0.006, thickness: 0.0028, across: scale(across, 1) }, 6)),
+    fleeting("rope", tube([one, join, two], { width: 0.006, thickness: 0.004, across: scale(across, 1) }, 6)),
   ];
 }
