@@ -98,7 +98,7 @@ describe("what things are made of", () => {
       expect([family, apart(familyTone(family) + 1) > 0.11]).toEqual([family, true]);
     // Steel, wood and cloth are greys; a band has a colour, but on the accent's own ground.
     if (ground !== "volt")
-      for (const family of ["line", "frame", "stuff"] as const) expect(apart(familyTone(family) + 1)).toBeGreaterThan(0.07);
+      for (const family of ["line", "frame", "stuff"] as const) expect(apart(familyTone(family) + 1)).toBeGreaterThan(0.055);
     expect(Math.abs(lightness(band) - lightness(singleTone("gap")))).toBeGreaterThan(0.25);
     expect(lightness(familyTone("primary") + 1) - lightness(band)).toBeGreaterThan(0.18);
     // One that lies close on the skin still has an edge of ink.

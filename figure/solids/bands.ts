@@ -222,29 +222,34 @@ export function bands(equipment: Equipment, body: Skeleton): PlacedSolid[] {
     ];
   }
   if (bandTo === "knee") {
-    const { knee, shank, shankFront, shankOuter } = legs.right;
-    const under = (aside: number, front: number): Vec =>
-      along(along(along(knee, shank, 0.05), shankFront, front), shankOuter, aside);
-    // Between dip bars it hangs from both.
-    const across: Vec = equipment.dip ? [band[0], band[1], -band[2]] : [band[0], band[1], band[2] - 0.012];
-    const loop = [
-      band,
-      under(0.046, 0.012),
-      under(0.034, 0.036),
-      under(0, 0.04),
-      under(-0.034, 0.036),
-      under(-0.046, 0.012),
-      across,
-    ];
-    const width = stretched(distance(band, knee));
+    const under = (side: Side, aside: number, front: number): Vec => {
+      const { knee, shank, shankFront, shankOuter } = of(legs, side);
+      return along(along(along(knee, shank, 0.05), shankFront, front), shankOuter, aside);
+    };
+    const width = stretched(distance(band, legs.right.knee));
+    const outer = [under(1, 0.05, 0.012), under(1, 0.034, 0.04)];
+    const axis = legs.right.shank;
+    // Between dip bars it carries both knees; from a pull-up bar one.
+    if (equipment.dip) {
+      const inner = [under(-1, 0.034, 0.04), under(-1, 0.05, 0.012)];
+      return [
+        strip(
+          "band",
+          [band, ...outer, ...inner, [band[0], band[1], -band[2]]],
+          [width * 1.2, width * 1.3, 0.019, 0.019, width * 1.3, width * 1.2],
+          [null, axis, axis, legs.left.shank, legs.left.shank, null],
+        ),
+        ...tied(equipment, band),
+      ];
+    }
+    const back: Vec = [band[0], band[1], band[2] - 0.012];
     return [
       strip(
         "band",
-        loop,
+        [band, ...outer, under(1, 0, 0.04), under(1, -0.034, 0.036), under(1, -0.046, 0.012), back],
         [width, width * 1.1, 0.015, 0.016, 0.015, width * 1.1, width],
-        [null, shank, shank, shank, shank, shank, null],
+        [null, axis, axis, axis, axis, axis, null],
       ),
-      ...(equipment.dip ? tied(equipment, band) : []),
     ];
   }
   return [...sides.flatMap((side) => fromAnchor([band[0], band[1], side * band[2]], side, body)), ...tied(equipment, band)];
