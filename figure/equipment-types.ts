@@ -41,7 +41,7 @@ export interface Equipment {
   pack?: "back" | "chest" | "hands" | "mid" | "hips";
   /** An elastic band: between the hands, from under the feet to the hands, from under the feet over the shoulders and behind the neck, round the thighs over the knees, round the ankles, or from a fixed point to the hands. */
   band?: "hands" | "feet" | "neck" | "knees" | "ankles" | "back" | Point;
-  /** A band from a fixed point goes round the heels, or under the right knee, instead of to the hands; one from the feet goes up behind the body. */
+  /** A band from a fixed point goes round the heels, or under the right knee (between dip bars under both), instead of to the hands; one from the feet goes up behind the body. */
   bandTo?: "heels" | "knee" | "behind";
   /** A cable from a pulley at this point to the hand(s). z mirrors: [x, y, 0] is one pulley, z > 0 is a pulley for each hand. */
   cable?: Point;

@@ -88,11 +88,19 @@ describe("what things are made of", () => {
   it.each(GROUNDS)("tells bands from skin, clothes, what works and the ground on %s", (ground) => {
     const colours = toneColours(ground);
     const lightness = (tone: number): number => colours.get(tone)?.[0] ?? 0;
-    const band = lightness(familyTone("band") + 1);
-    for (const family of ["skin", "top", "bottom"] as const)
-      expect(band - lightness(familyTone(family) + 1)).toBeGreaterThan(0.15);
-    expect(Math.abs(band - lightness(singleTone("gap")))).toBeGreaterThan(0.25);
-    expect(lightness(familyTone("primary") + 1) - band).toBeGreaterThan(0.08);
+    const band = familyTone("band") + 1;
+    const lab = (tone: number): readonly number[] => {
+      const [l, chroma, hue] = colours.get(tone) ?? [0, 0, 0];
+      return [l, chroma * Math.cos((hue * Math.PI) / 180), chroma * Math.sin((hue * Math.PI) / 180)];
+    };
+    const apart = (tone: number): number => Math.hypot(...lab(tone).map((part, i) => part - (lab(band)[i] ?? 0)));
+    for (const family of ["skin", "top", "bottom", "secondary"] as const)
+      expect([family, apart(familyTone(family) + 1) > 0.11]).toEqual([family, true]);
+    // Steel, wood and cloth are greys; a band has a colour, but on the accent's own ground.
+    if (ground !== "volt")
+      for (const family of ["line", "frame", "stuff"] as const) expect(apart(familyTone(family) + 1)).toBeGreaterThan(0.055);
+    expect(Math.abs(lightness(band) - lightness(singleTone("gap")))).toBeGreaterThan(0.25);
+    expect(lightness(familyTone("primary") + 1) - lightness(band)).toBeGreaterThan(0.18);
     // One that lies close on the skin still has an edge of ink.
     const { haloStep } = inkFunctions();
     expect(haloStep(kindNumber("skin"), kindNumber("band"), 0.006, 0, 0, 1, 0.004, 0)).toBe(1);

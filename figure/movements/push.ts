@@ -372,11 +372,11 @@ export const PUSHES: readonly Movement[] = [
           { p: [0.03, 0.61, 5], g: [5, 1, 90, 40], s: [-1, 0], n: [-2], c: [0.012, 0] },
         ],
       },
-      // One knee in a band between the bars.
+      // Both knees in a band between the bars.
       "assisted-band": {
         turn: 60,
         equipment: { dip: [0, 0.62, 0.155], band: [0, 0.62, 0.155], bandTo: "knee" },
-        set: { h: [0, 0.62, 0.155], bx: "x", hm: "grip", e: [-1, 0.2, 0.1], gl: [4, 0, 60, 24] },
+        set: { h: [0, 0.62, 0.155], bx: "x", hm: "grip", e: [-1, 0.2, 0.1] },
         poses: [
           { p: [-0.01, 0.738, 0], g: [38, 0, 108, 24], s: [-1, 0], n: [0], c: [-0.01, 0] },
           { p: [0.03, 0.6, 5], g: [42, 0, 112, 24], s: [-1, 0], n: [-2], c: [0.012, 0] },

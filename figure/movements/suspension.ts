@@ -12,7 +12,7 @@ const OVERHEAD = [0.55, 1.4, 0.03] as const;
 /** The straps of a suspension trainer, facing its hook. */
 const STRAPS = { strap: { from: OVERHEAD, end: "handle" } } as const;
 /** And with the back to it. */
-const STRAPS_BEHIND = { strap: { from: [0.3, 1.45, 0.03], end: "handle" } } as const;
+const STRAPS_BEHIND = { strap: { from: [0.08, 1.45, 0.17], end: "handle" } } as const;
 /** A plank on the toes that slopes up by so many degrees. */
 const sloping = (degrees: number): readonly [number, number, number] => plankPelvis(degrees, 0.05, 0, 54);
 

@@ -7,10 +7,11 @@ import type { PlacedSolid } from "./mesh.ts";
 import { Assembly, beside, fleeting, kept, lay, matrix, rod, rodMesh, shift } from "./placing.ts";
 import { ball, box, joined, lathe, tube } from "./shapes.ts";
 import { stirrup } from "./strands.ts";
+import { hung, overArm, strip } from "./strip.ts";
 import { loosePlate } from "./weights.ts";
 
 /** Half a cable's thickness: more than a real one's, so that it's seen in a small picture. */
-const CABLE = 0.0042;
+const CABLE = 0.005;
 const cable = (from: Vec, to: Vec): PlacedSolid[] => rod("rope", from, to, CABLE, 6);
 
 /** A grooved wheel about y. */
@@ -136,7 +137,8 @@ function hipBelt({ hip, pelvis }: Skeleton): { belt: PlacedSolid[]; buckle: Vec 
     ] as const
   ).map(([x, y, z]) => place(hip, pelvis, x, y, z));
   return {
-    belt: [fleeting("rubber", tube(round, { width: 0.02, thickness: 0.006, across: pelvis.up }, 8, true))],
+    // Leather: dark webbing is lost on dark clothes.
+    belt: [strip("cloth", round, 0.021, pelvis.up, 0.007, true)],
     buckle: place(hip, pelvis, 0.088, 0, 0),
   };
 }
@@ -175,7 +177,7 @@ export function cables(equipment: Equipment, body: Skeleton): PlacedSolid[] {
   }
   if (cableEnd === "waist") {
     const { belt, buckle } = hipBelt(body);
-    return [...stand, ...belt, ...cable(start(1), buckle)];
+    return [...stand, ...belt, strip("rope", [start(1), buckle], 0.0085, [0, 0, 1], 0.006)];
   }
   if (cableEnd === "v") {
     const middle = between(right.grip, left.grip, 0.5);
@@ -210,8 +212,9 @@ export function cables(equipment: Equipment, body: Skeleton): PlacedSolid[] {
     // The grip lies across the pull, or the stirrup's triangle would fold flat.
     const wanted = of(body.arms, side).handle;
     const handle = Math.abs(dot(wanted, pull)) > 0.75 ? unit(cross(pull, of(body.arms, side).hand)) : wanted;
-    const join = along(grip, pull, 0.075);
-    return [...stirrup(grip, handle, join, 0.036), ...cable(start(side), join)];
+    const line = overArm(hung(start(side), along(grip, pull, 0.075), 0, 14), side, of(body.arms, side));
+    const join = line.at(-1) ?? grip;
+    return [...stirrup(grip, handle, join, 0.036), fleeting("rope", tube(line, CABLE, 6))];
   });
   return [...stand, ...handles];
 }

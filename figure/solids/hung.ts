@@ -21,6 +21,9 @@ const beamSolids = kept((x: number, y: number, half: number) => {
   return beam.solids();
 });
 
+/** A strap, as wide as one and as thick, or one of the views would lose it. */
+const webbing = (from: Vec, to: Vec): PlacedSolid[] => rod("rope", from, to, 0.0075, 6);
+
 /** Two straps from above, each with a ring or a suspension trainer's handle in the hand. */
 export function suspended(equipment: Equipment, body: Skeleton): PlacedSolid[] {
   const { strap } = equipment;
@@ -34,10 +37,10 @@ export function suspended(equipment: Equipment, body: Skeleton): PlacedSolid[] {
     const handle = of(body.arms, side).handle;
     if (end === "ring") {
       const centre = along(grip, up, RING);
-      out.push(...lay(ringSolids(), centre, unit(cross(handle, up))), ...rod("rope", along(centre, up, RING), top, 0.0048, 6));
+      out.push(...lay(ringSolids(), centre, unit(cross(handle, up))), ...webbing(along(centre, up, RING), top));
     } else {
       const join = along(grip, up, 0.1);
-      out.push(...stirrup(grip, handle, join, 0.046), ...rod("rope", join, top, 0.0055, 6));
+      out.push(...stirrup(grip, handle, join, 0.046), ...webbing(join, top));
     }
   }
   return out;

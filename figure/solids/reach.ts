@@ -22,7 +22,15 @@ function boxOf(mesh: Mesh): { low: Vec; high: Vec } {
   return box;
 }
 
+/** What's made for one moment lies where it's seen, and its box is seldom full: a band from a foot to a hand. */
+function pointsOf({ positions }: Mesh): Vec[] {
+  const points: Vec[] = [];
+  for (let i = 0; i < positions.length; i += 3) points.push([positions[i] ?? 0, positions[i + 1] ?? 0, positions[i + 2] ?? 0]);
+  return points;
+}
+
 function cornersOf({ solid, matrix: m }: PlacedSolid): Vec[] {
+  if (solid.fleeting) return pointsOf(solid.mesh);
   const { low, high } = boxOf(solid.mesh);
   const axis = (at: number): Vec => [m[at] ?? 0, m[at + 1] ?? 0, m[at + 2] ?? 0];
   const corners: Vec[] = [];
@@ -33,7 +41,7 @@ function cornersOf({ solid, matrix: m }: PlacedSolid): Vec[] {
 }
 
 /**
- * Points that a picture has to reach to show all the equipment of one moment: the corners of each solid's box. Of a wall, that's
+ * Points that a picture has to reach to show all the equipment of one moment: the corners of each solid's box, all of what bends. Of a wall, that's
  * where it stands: the rest is cut by the picture's edge.
  */
 export const equipmentReach = (equipment: Equipment, body: Skeleton): Vec[] => [

@@ -170,8 +170,12 @@ export function box(half: Vec, bevel = 0.004): Mesh {
   return whole(mesh);
 }
 
-/** The section of a tube: a radius, or half its width along `across` and half its thickness. */
-export type Section = number | { readonly width: number; readonly thickness: number; readonly across: Vec };
+/** The section of a tube: a radius, or half its width along `across` (both for the whole tube, or one for each point) and half its thickness. */
+export type Section =
+  | number
+  | { readonly width: number | readonly number[]; readonly thickness: number; readonly across: Vec | readonly Vec[] };
+
+const isOne = (across: Vec | readonly Vec[]): across is Vec => typeof across[0] === "number";
 
 /** A tube along a line of points. `closed` joins its ends, otherwise they're capped. */
 export function tube(points: readonly Vec[], section: Section, sides = 6, closed = false): Mesh {
@@ -179,11 +183,13 @@ export function tube(points: readonly Vec[], section: Section, sides = 6, closed
   const count = points.length;
   const point = (i: number): Vec => points[closed ? (i + count) % count : Math.max(0, Math.min(count - 1, i))] ?? [0, 0, 0];
   const directions = points.map((_, i) => unit(subtract(point(i + 1), point(i - 1))));
-  let side: Vec = typeof section === "number" ? [0, 0, 1] : section.across;
+  const acrossAt = (i: number): Vec | undefined =>
+    typeof section === "number" ? undefined : isOne(section.across) ? section.across : section.across[i];
+  let side: Vec = acrossAt(0) ?? [0, 0, 1];
   const last = directions[0] ?? [1, 0, 0];
   if (length(squared(side, last)) < 0.1) side = Math.abs(last[1]) > 0.9 ? [1, 0, 0] : [0, 1, 0];
   const rings = directions.map((direction, i) => {
-    const wanted = typeof section === "number" ? side : section.across;
+    const wanted = acrossAt(i) ?? side;
     const square = squared(wanted, direction);
     side = unit(length(square) < 0.1 ? squared(side, direction) : square);
     const up = cross(direction, side);
@@ -193,16 +199,18 @@ export function tube(points: readonly Vec[], section: Section, sides = 6, closed
     const bend = unit(squared(subtract(add(point(i - 1), point(i + 1)), scale(point(i), 2)), direction));
     return { centre: point(i), direction, side, up, stretch, bend };
   });
-  const [width, thickness] = typeof section === "number" ? [section, section] : [section.width, section.thickness];
-  const rows = rings.map((ring) =>
-    Array.from({ length: sides + 1 }, (_, k) => {
+  const thickness = typeof section === "number" ? section : section.thickness;
+  const widths = typeof section === "number" ? section : section.width;
+  const rows = rings.map((ring, i) => {
+    const width = typeof widths === "number" ? widths : (widths[i] ?? thickness);
+    return Array.from({ length: sides + 1 }, (_, k) => {
       const angle = (k / sides) * 2 * Math.PI;
       const [c, s] = [Math.cos(angle), Math.sin(angle)];
       const out = add(scale(ring.side, width * c), scale(ring.up, thickness * s));
       const stretched = ring.stretch > 1.001 ? along(out, ring.bend, dot(out, ring.bend) * (ring.stretch - 1)) : out;
       return vertex(mesh, add(ring.centre, stretched), unit(add(scale(ring.side, c / width), scale(ring.up, s / thickness))));
-    }),
-  );
+    });
+  });
   for (let i = 0; i + (closed ? 0 : 1) < count; i++)
     for (let k = 0; k < sides; k++) {
       const [one, two] = [rows[i] ?? [], rows[(i + 1) % count] ?? []];
