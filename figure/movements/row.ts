@@ -115,12 +115,14 @@ export const ROWS: readonly Movement[] = [
                 [0.2, 0.05],
               ],
             },
-            {
+            // The bar passes between its posts.
+            ...([0.075, -0.075] as const).map((z) => ({
               line: [
                 [0.02, 0.05],
                 [0.08, 0.6],
-              ],
-            },
+              ] as const,
+              z,
+            })),
           ],
           box: [-0.14, 0.06, 0.24, 0.36],
         },
