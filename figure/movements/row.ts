@@ -383,7 +383,7 @@ export const ROWS: readonly Movement[] = [
     variants: {
       // Knees bent and feet flat, straight from the knees to the head.
       table: {
-        equipment: { table: [0.191, 0.545, 0.52] },
+        equipment: { table: [0.111, 0.545, 0.36] },
         set: { f: [0.4875, 0.06, 0, 6] },
         keys: [{ p: [0.199, 0.22, -106] }, { p: [0.112, 0.35, -74] }],
       },

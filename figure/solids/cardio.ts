@@ -212,7 +212,7 @@ const ON_STEP = 0.1;
 const stair = kept(() => {
   const kit = new Assembly();
   kit.add("rubber", box([STEP.run / 2 + 0.004, 0.008, 0.15], 0.004), shift([STEP.run / 2, -0.008, 0]));
-  kit.add("pad", box([0.005, 0.052, 0.145], 0.002), shift([0.006, -0.066, 0]));
+  kit.add("pad", box([STEP.run / 2, 0.052, 0.145], 0.002), shift([STEP.run / 2, -0.067, 0]));
   return kit.solids();
 });
 

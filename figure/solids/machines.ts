@@ -269,8 +269,6 @@ function upperArmPad(
     ...rod("frame", [x, shoulder[1], shoulder[2]], behind, 0.0125, 6),
     ...rod("frame", behind, along(pad, upperOuter, 0.02), 0.0125, 6),
     ...lay(block(0.11, 0.034, 0.075), pad, upperOuter, upperBack),
-    ...rod("frame", along(pad, upperOuter, 0.02), along(peg, upper, 0.02), 0.0105, 6),
-    ...rod("grip", along(grip, handle, 0.045), along(grip, handle, -0.045), 0.0105),
   ];
 }
 
