@@ -241,7 +241,7 @@ float plainTone(float kind, float shade, float light) {
   if (light < 0.3) even = 0.;
   if (light > 0.78) even = 2.;
   if (kind == ${kind("iron")}) {
-    if (light > 0.52) return ${family("iron")} + 2.;
+    if (light > 0.5) return ${family("iron")} + 2.;
     return ${family("iron")} + even;
   }
   if (kind == ${kind("stack")}) return ${family("stack")} + even;

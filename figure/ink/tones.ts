@@ -132,7 +132,7 @@ function families(ground: Ground): Readonly<Record<Family, readonly Oklch[]>> {
     primary: [at(0.77, 0.182, 119), at(0.9, 0.205, 118), at(0.94, 0.175, 116)],
     secondary: [at(0.55, 0.105, 124), at(0.635, 0.12, 124), at(0.67, 0.12, 123)],
     line: shades(p.line, [0, 0.02, 0.12]),
-    iron: [at(0.13, 0.012), at(0.2, 0.014), at(0.43, 0.016)],
+    iron: [at(0.13, 0.012), at(0.3, 0.014), at(0.52, 0.014)],
     stack: shades(p.line, [0, 0.02, 0.12]),
     band: [at(0.61, 0.014), at(0.725, 0.012), at(0.785, 0.01)],
     pad: [at(0.65, 0.012, 100), at(0.74, 0.012, 100), at(0.805, 0.011, 100)],

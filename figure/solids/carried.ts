@@ -36,20 +36,9 @@ const bottleSolids = kept((size: number) => {
     ],
     10,
   );
-  const label = lathe(
-    [
-      [0.02, -0.056],
-      [0.0247, -0.056],
-      [0.0247, -0.038],
-      [0.02, -0.038],
-    ],
-    12,
-    { loop: true },
-  );
   const scaled = matrix([0, 0, 0], [size, 0, 0], [0, size, 0], [0, 0, size]);
   return [
-    { material: "cloth", mesh: moved(body, scaled) },
-    { material: "steel", mesh: moved(label, scaled) },
+    { material: "band", mesh: moved(body, scaled) },
     { material: "rubber", mesh: moved(cap, scaled) },
   ];
 });

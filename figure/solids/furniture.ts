@@ -217,7 +217,7 @@ const wallEdges = kept((x: number, away: number) => {
   const kit = new Assembly();
   const at = x + (away * WALL.thickness) / 2;
   for (const side of SIDES)
-    kit.add("frame", box([0.004, WALL.height / 2, 0.0015], 0.001), shift([at, WALL.height / 2, side * WALL.half]));
+    kit.add("frame", box([0.004, WALL.height / 2, 0.0026], 0.001), shift([at, WALL.height / 2, side * WALL.half]));
   kit.add("frame", box([0.004, 0.0015, WALL.half], 0.001), shift([at, WALL.height, 0]));
   return kit.solids();
 });
