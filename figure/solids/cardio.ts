@@ -52,7 +52,11 @@ const wheel = (kit: Assembly, at: Vec, radius: number, fan: boolean): void => {
   // The cage in front of the blades.
   for (const part of [0.36, 0.66])
     for (const side of SIDES)
-      kit.add("steel", torus(radius * part, 0.0026, 22, 5), matrix([at[0], at[1], at[2] + side * 0.011], [0, 1, 0], [0, 0, 1], [1, 0, 0]));
+      kit.add(
+        "steel",
+        torus(radius * part, 0.0026, 22, 5),
+        matrix([at[0], at[1], at[2] + side * 0.011], [0, 1, 0], [0, 0, 1], [1, 0, 0]),
+      );
   if (!fan) return;
   for (let i = 0; i < 14; i++) {
     const angle = (i / 14) * 2 * Math.PI;

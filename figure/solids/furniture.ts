@@ -186,10 +186,9 @@ export function doors({ door }: Equipment): PlacedSolid[] {
 const sheet = (halfX: number, halfZ: number, corner: number): Mesh => {
   const disc = moved(cylinder(20), matrix([0, -0.012, 0], [corner, 0, 0], [0, 0.012, 0], [0, 0, corner]));
   const corners = SIDES.flatMap((x) => SIDES.map((z) => moved(disc, shift([x * (halfX - corner), 0, z * (halfZ - corner)]))));
-  const plain = [
-    box([halfX, 0.006, halfZ - corner], 0.0002),
-    box([halfX - corner, 0.006, halfZ], 0.0002),
-  ].map((mesh) => moved(mesh, shift([0, -0.006, 0])));
+  const plain = [box([halfX, 0.006, halfZ - corner], 0.0002), box([halfX - corner, 0.006, halfZ], 0.0002)].map((mesh) =>
+    moved(mesh, shift([0, -0.006, 0])),
+  );
   return joined([...plain, ...corners]);
 };
 
@@ -244,9 +243,12 @@ const wallStrokes = kept((x: number) => {
 export function walls({ wall }: Equipment): PlacedSolid[] {
   if (wall === undefined) return [];
   const away = wall > 0 ? 1 : -1;
+  const edges = standing([...wallEdges(wall, away), ...wallFoot(wall, away)]);
+  // One that's out of reach would only be lines across the figure.
+  const far = Math.abs(wall) > 0.6;
   return [
     ...standing(wallSolids(wall, away)).map((placed) => ({ ...placed, hiddenFrom: [[away, 0, 0], 0.02] as const })),
-    ...standing(wallStrokes(wall)).map((placed) => ({ ...placed, hiddenFrom: [[-away, 0, 0], -0.02] as const })),
-    ...standing([...wallEdges(wall, away), ...wallFoot(wall, away)]),
+    ...standing(far ? [] : wallStrokes(wall)).map((placed) => ({ ...placed, hiddenFrom: [[-away, 0, 0], -0.02] as const })),
+    ...(far ? edges.map((placed) => ({ ...placed, hiddenFrom: [[away, 0, 0], 0.02] as const })) : edges),
   ].map((placed) => ({ ...placed, aside: true }));
 }

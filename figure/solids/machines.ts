@@ -2,7 +2,20 @@ import { kneelingPlatform, padFaces, RAIL_TOP } from "../equipment-places.ts";
 import type { Equipment } from "../equipment-types.ts";
 import type { Arm } from "../arm.ts";
 import { of, SIDES, type Side, type Skeleton } from "../skeleton.ts";
-import { along, between, clamp, cross, distance, dot, place, scale, segmentDistance, subtract, unit, type Vec } from "../vector.ts";
+import {
+  along,
+  between,
+  clamp,
+  cross,
+  distance,
+  dot,
+  place,
+  scale,
+  segmentDistance,
+  subtract,
+  unit,
+  type Vec,
+} from "../vector.ts";
 import { crossFoot, cushion, slope } from "./furniture.ts";
 import type { Mesh, PlacedSolid, Solid } from "./mesh.ts";
 import { Assembly, beside, kept, lay, matrix, rod, rodMesh, shift } from "./placing.ts";
@@ -70,7 +83,14 @@ export function pads(kit: Assembly, equipment: Equipment): void {
     const rest = Math.abs(degrees) > 55;
     // Turned half round, its board is on the other side.
     const turned = padFaces([x, degrees], equipment.seat) < 0 ? degrees + 180 : degrees;
-    cushion(kit, along([x, y, 0], slope(turned).normal, thickness / 2), turned, length, thickness, half ?? (rest ? 0.085 : 0.095));
+    cushion(
+      kit,
+      along([x, y, 0], slope(turned).normal, thickness / 2),
+      turned,
+      length,
+      thickness,
+      half ?? (rest ? 0.085 : 0.095),
+    );
   }
 }
 
@@ -85,9 +105,7 @@ const footPlate = kept((foot: boolean, half: number) => {
 });
 
 /** A plate under one foot. */
-const footRest = kept(() => [
-  { material: "rubber", mesh: moved(box([0.08, 0.006, 0.045], 0.004), shift([0, -0.007, 0])) },
-]);
+const footRest = kept(() => [{ material: "rubber", mesh: moved(box([0.08, 0.006, 0.045], 0.004), shift([0, -0.007, 0])) }]);
 
 /** A foot plate that moves with the feet, or the platform under an assisted exerciser. */
 export function sled(equipment: Equipment, body: Skeleton): PlacedSolid[] {
