@@ -42,8 +42,8 @@ export function surfacesOf({ bench, seat, chair, box, pads, table, model, kb, pu
       idle: (kb === "mid" && box[1] > 0.05) || pull !== undefined,
     });
   if (table) out.push(sloped("table", [table[0], table[1]], table[2], 0.52));
-  for (const [x, y, length, degrees, thickness = 0.045] of pads ?? []) {
-    const pad = sloped("pad", [x, y], length, 0.18, degrees);
+  for (const [x, y, length, degrees, thickness = 0.045, half = 0.09] of pads ?? []) {
+    const pad = sloped("pad", [x, y], length, 2 * half, degrees);
     // A pad over the thighs holds them down.
     const side = Math.abs(degrees) < 20 && seat && y > seat[1] + 0.08 ? -1 : padFaces([x, degrees], seat);
     out.push({ ...pad, out: scale(pad.out, side), middle: along(pad.middle, pad.out, (side * thickness) / 2) });

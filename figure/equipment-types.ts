@@ -96,8 +96,8 @@ export interface Equipment {
   frame?: readonly { readonly line: readonly (readonly [x: number, y: number])[]; readonly z?: number }[];
   /** The machine that frame, pads, seat and rope belong to, where it has a shape of its own. */
   model?: "rack" | "treadmill" | "bike" | "air-bike" | "elliptical" | "stair-climber" | "ski" | "rower" | "sled";
-  /** Fixed pads of a machine: [middle x, middle y, length, degrees from horizontal, thickness (default 0.045)]. */
-  pads?: readonly (readonly [x: number, y: number, length: number, degrees: number, thickness?: number])[];
+  /** Fixed pads of a machine: [middle x, middle y, length, degrees from horizontal, thickness (default 0.045), half the width]. */
+  pads?: readonly (readonly [x: number, y: number, length: number, degrees: number, thickness?: number, half?: number])[];
   /** Rollers that move with the body (a machine's padded lever), with the pivot its arm turns about. With `one` only the right shin's. */
   roller?: {
     readonly on:

@@ -263,7 +263,10 @@ float plainTone(float kind, float shade, float light) {
   float even = 1.;
   if (light < 0.3) even = 0.;
   if (light > 0.78) even = 2.;
-  if (kind == ${kind("iron")}) return ${family("iron")} + even;
+  if (kind == ${kind("iron")}) {
+    if (light > 0.5) return ${family("iron")} + 2.;
+    return ${family("iron")} + even;
+  }
   if (kind == ${kind("stack")}) return ${family("stack")} + even;
   if (kind == ${kind("band")}) return ${family("band")} + even;
   if (kind == ${kind("pad")}) return ${family("pad")} + even;

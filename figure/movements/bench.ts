@@ -41,7 +41,7 @@ export const BENCH: readonly Movement[] = [
       { b: [-0.252, 0.638], s: [-3, -4], n: [7] },
       { b: [-0.19, 0.388], s: [-5, -6], n: [14] },
     ],
-    equipment: { bench: FLAT_BENCH, bar: "hands", r: 0.1 },
+    equipment: { bench: FLAT_BENCH, bar: "hands", r: 0.075 },
     variants: {
       barbell: { front: 60 },
       // Hands over the shoulders, the elbows beside the ribs, the bar to the lower chest.
@@ -91,12 +91,12 @@ export const BENCH: readonly Movement[] = [
       wide: { front: 124, set: { gw: 0.25 }, keys: [{ b: [-0.252, 0.605] }, { b: [-0.195, 0.388] }] },
       smith: {
         front: 120,
-        equipment: { bench: FLAT_BENCH, bar: "hands", r: 0.1, rails: true },
+        equipment: { bench: FLAT_BENCH, bar: "hands", r: 0.075, rails: true },
         keys: [{ b: [-0.21, 0.632] }, { b: [-0.21, 0.392] }],
       },
       "smith-close": {
         front: 124,
-        equipment: { bench: FLAT_BENCH, bar: "hands", r: 0.1, rails: true },
+        equipment: { bench: FLAT_BENCH, bar: "hands", r: 0.075, rails: true },
         set: { gw: 0.105, e: [0.9, -0.6, 0.12] },
         keys: [{ b: [-0.18, 0.643] }, { b: [-0.18, 0.413] }],
       },
@@ -104,7 +104,7 @@ export const BENCH: readonly Movement[] = [
         view: "front",
         front: 120,
         turn: -32,
-        equipment: { ...DECLINE, bar: "hands", r: 0.1 },
+        equipment: { ...DECLINE, bar: "hands", r: 0.075 },
         set: ON_DECLINE,
         keys: [
           { b: [-0.262, 0.602], n: [10] },
@@ -146,7 +146,7 @@ export const BENCH: readonly Movement[] = [
       },
       "floor-barbell": {
         front: 120,
-        equipment: { mat: [-0.5, 0.12], bar: "hands", r: 0.1 },
+        equipment: { mat: [-0.5, 0.12], bar: "hands", r: 0.075 },
         set: { ...ON_FLOOR, gw: 0.17, e: [0.8, -0.3, 0.7] },
         keys: [{ b: [-0.25, 0.395] }, { b: [-0.16, 0.222] }],
       },
@@ -181,7 +181,7 @@ export const BENCH: readonly Movement[] = [
     id: "incline-press",
     tempo: [1.6, 0.25, 1.1, 0.3],
     view: "three-quarter",
-    equipment: { bench: [-0.16, 0.38, 0.5, -48], seat: [0.03, 0.26, 0.17], bar: "hands", r: 0.1 },
+    equipment: { bench: [-0.16, 0.38, 0.5, -48], seat: [0.03, 0.26, 0.17], bar: "hands", r: 0.075 },
     base: { f: [0.27, 0.14, 0, 18], gw: 0.19, e: [0.3, -0.9, 0.7], p: [0, 0.325, -44], c: [0, -0.012], n: [20] },
     keys: [
       { b: [-0.1, 0.834], s: [-2, -3] },
@@ -196,7 +196,7 @@ export const BENCH: readonly Movement[] = [
       },
 
       smith: {
-        equipment: { ...INCLINE, bar: "hands", r: 0.1, rails: true },
+        equipment: { ...INCLINE, bar: "hands", r: 0.075, rails: true },
         keys: [{ b: [-0.085, 0.828] }, { b: [-0.085, 0.575] }],
       },
     },
@@ -333,7 +333,7 @@ export const BENCH: readonly Movement[] = [
             {
               line: [
                 [-0.42, 0],
-                [-0.42, 0.68],
+                [-0.42, 0.83],
               ],
             },
             {
@@ -344,13 +344,13 @@ export const BENCH: readonly Movement[] = [
             },
             ...([0.115, -0.115] as const).map((z) => ({
               line: [
-                [-0.42, 0.68],
-                [-0.26, 0.68],
+                [-0.42, 0.83],
+                [-0.26, 0.83],
               ] as const,
               z,
             })),
           ],
-          lever: { pivot: [-0.26, 0.68], z: 0.115, turns: "upright" },
+          lever: { pivot: [-0.26, 0.83], z: 0.115, turns: "upright" },
         },
         set: { ...SEATED, e: [-0.4, -0.6, 1] },
         keys: [

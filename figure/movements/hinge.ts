@@ -74,7 +74,7 @@ export const HINGES: readonly Movement[] = [
         set: { ht: [0.085, -0.02, 0.066], e: [0, -1, 0.6], eT: true, bx: "x", hm: "grip" },
       },
       bodyweight: { view: "three-quarter", set: HANDS_AT_TEMPLES },
-      barbell: { equipment: { bar: "back", r: 0.1 }, set: BAR_ON_BACK },
+      barbell: { equipment: { bar: "back", r: 0.075 }, set: BAR_ON_BACK },
     },
   },
   {
@@ -294,7 +294,7 @@ export const HINGES: readonly Movement[] = [
       },
       barbell: {
         front: 90,
-        equipment: { bar: "hips", r: 0.1 },
+        equipment: { bar: "hips", r: 0.08 },
         set: { h: null, hd: null, hm: "grip", gw: 0.16, e: [-0.2, 0, 1] },
       },
       backpack: {
@@ -341,7 +341,7 @@ export const HINGES: readonly Movement[] = [
 
       bodyweight: { set: { ht: [0.03, -0.22, 0.125], e: [-0.4, -0.3, 1] } },
       barbell: {
-        equipment: { box: [-0.28, 0.235, 0.22, 0.5], bar: "hips", r: 0.1 },
+        equipment: { box: [-0.28, 0.235, 0.22, 0.5], bar: "hips", r: 0.08 },
         set: { ht: null, gw: 0.16, e: [-0.3, -0.2, 1], hm: "grip" },
       },
       dumbbell: {

@@ -31,6 +31,7 @@ const GLUTE_HAM_BENCH: Equipment = {
 /** A slanting pad for the hips: back extensions. */
 const BACK_BENCH: Equipment = {
   pads: [[0.024, 0.377, 0.13, 45]],
+  roller: { on: "heels", pivot: [-0.4, 0.24] },
   frame: [
     {
       line: [
@@ -46,8 +47,8 @@ const BACK_BENCH: Equipment = {
     },
     {
       line: [
-        [-0.38, 0.03],
-        [-0.3, 0.2],
+        [-0.4, 0.03],
+        [-0.4, 0.24],
       ],
     },
   ],
@@ -78,8 +79,8 @@ export const POSTERIOR: readonly Movement[] = [
     equipment: GLUTE_HAM_BENCH,
     base: CROSSED_ARMS,
     keys: [
-      { p: [0.085, 0.62, 90], g: [0, 0, 4, 0], s: [0, 0], n: [-6] },
-      { p: [0.015, 0.8, 22], g: [0, 0, 70, 0], s: [0, 0], n: [-2] },
+      { p: [0.085, 0.601, 90], g: [0, 0, 4, 0], s: [0, 0], n: [-6] },
+      { p: [-0.06, 0.804, 22], g: [0, 0, 70, 0], s: [0, 0], n: [-2] },
     ],
     variants: { machine: {} },
   },

@@ -57,6 +57,7 @@ export const PULL_UPS: readonly Movement[] = [
       underhand: { set: { h: [0, 1.34, 0.1], e: [1, -0.7, 0.25] } },
       // Kneeling on the platform of the machine, which goes up with the knees.
       "assisted-machine": {
+        front: 125,
         equipment: {
           pull: 1.34,
           sled: 0,
@@ -116,10 +117,12 @@ export const PULL_UPS: readonly Movement[] = [
       // From the top down, slowly; a box leads back up.
       negative: {
         tempo: [3.6, 0.3, 1.2, 0.6],
-        equipment: { pull: 1.34, box: [-0.36, 0.3, 0.3, 0.4] },
+        equipment: { pull: 1.34, box: [-0.165, 0.46, 0.3, 0.4] },
         poses: [
-          { p: [-0.03, 1.03, -13], s: [-4, -6], n: [0], g: [14, 0, 44, 32], gl: [10, 0, 50, 32], c: [-0.01, -0.012] },
-          { p: [-0.015, 0.69, 0], s: [0, -2], n: [-4], g: [8, 0, 28, 30], gl: [4, 0, 34, 30], c: [0.012, 0] },
+          // Off the box on the balls of the feet, then down with the legs before it.
+          { p: [-0.03, 1.03, -13], s: [-4, -6], n: [0], g: [-18, 0, 6, 40], gl: [-16, 0, 8, 40], c: [-0.01, -0.012] },
+          { p: [-0.025, 0.87, -7], s: [-2, -4], n: [-2], g: [30, 0, 40, 30], gl: [26, 0, 44, 30], c: [0, -0.006] },
+          { p: [-0.015, 0.69, 0], s: [0, -2], n: [-4], g: [30, 0, 40, 30], gl: [26, 0, 44, 30], c: [0.012, 0] },
         ],
       },
       towel: {

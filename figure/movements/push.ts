@@ -147,7 +147,7 @@ export const PUSHES: readonly Movement[] = [
     ],
     variants: {
       barbell: {
-        equipment: { bar: "hands", r: 0.1 },
+        equipment: { bar: "hands", r: 0.075 },
         set: { h: null, gw: 0.16, e: [0.55, -1, 0.3] },
         keys: [
           { b: [0.044, 0.813], n: [-8] },
@@ -158,7 +158,7 @@ export const PUSHES: readonly Movement[] = [
       // The knees dip and drive before the arms press.
       "push-press": {
         tempo: [1.3, 0.3, 1.6, 0.4],
-        equipment: { bar: "hands", r: 0.1 },
+        equipment: { bar: "hands", r: 0.075 },
         set: { h: null, gw: 0.16, e: [0.55, -1, 0.3], s: [-3, -4] },
         poses: [
           { p: [0, 0.535, -2], b: [0.044, 0.813], n: [-8] },
@@ -230,7 +230,7 @@ export const PUSHES: readonly Movement[] = [
         keys: [{ h: [-0.12, 0.6, 0.07], palm: "up" }, { h: [-0.235, 0.76, 0.19] }, { h: [-0.275, 0.93, 0.11] }],
       },
       "seated-barbell": {
-        equipment: { bar: "hands", r: 0.1, seat: [-0.22, 0.245, 0.2], bench: [-0.35, 0.46, 0.4, -80] },
+        equipment: { bar: "hands", r: 0.075, seat: [-0.22, 0.245, 0.2], bench: [-0.35, 0.46, 0.4, -80] },
         set: { ...SEATED, h: null, gw: 0.16, e: [0.55, -1, 0.3], s: [-3, -4] },
         keys: [
           { b: [-0.222, 0.578], n: [-8] },
@@ -240,14 +240,14 @@ export const PUSHES: readonly Movement[] = [
       },
       smith: {
         view: "three-quarter",
-        equipment: { bar: "hands", r: 0.1, rails: true, seat: [-0.22, 0.245, 0.2], bench: [-0.35, 0.46, 0.4, -80] },
+        equipment: { bar: "hands", r: 0.075, rails: true, seat: [-0.22, 0.245, 0.2], bench: [-0.35, 0.46, 0.4, -80] },
         set: { ...SEATED, h: null, gw: 0.16, e: [0.55, -1, 0.3], s: [-3, -4], n: [-6] },
         keys: [{ b: [-0.205, 0.59] }, { b: [-0.205, 0.75] }, { b: [-0.205, 0.92] }],
       },
       // On the floor with the legs stretched out: nothing to lean on.
       z: {
         front: 120,
-        equipment: { bar: "hands", r: 0.1 },
+        equipment: { bar: "hands", r: 0.075 },
         set: {
           p: [0, 0.078, -1],
           f: onHeel(0.487, 0.13, 38),
@@ -338,6 +338,7 @@ export const PUSHES: readonly Movement[] = [
       },
       // Feet on a platform that carries part of the weight.
       "assisted-machine": {
+        front: 125,
         equipment: {
           dip: [0, 0.62, 0.155],
           sled: 0,

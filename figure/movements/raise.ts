@@ -120,18 +120,18 @@ export const RAISES: readonly Movement[] = [
         equipment: {
           seat: [-0.24, 0.245, 0.26],
           pads: [[-0.115, 0.48, 0.3, 90]],
-          lever: { pivot: [-0.235, 0.7], z: 0.115, turns: "upright" },
+          lever: { pivot: [-0.235, 0.83], z: 0.115, turns: "upright" },
           frame: [
             {
               line: [
                 [0.12, 0],
-                [0.12, 0.7],
+                [0.12, 0.83],
               ],
             },
             ...([0.115, -0.115] as const).map((z) => ({
               line: [
-                [0.12, 0.7],
-                [-0.235, 0.7],
+                [0.12, 0.83],
+                [-0.235, 0.83],
               ] as const,
               z,
             })),

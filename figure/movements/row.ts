@@ -115,12 +115,14 @@ export const ROWS: readonly Movement[] = [
                 [0.2, 0.05],
               ],
             },
-            {
+            // The bar passes between its posts.
+            ...([0.075, -0.075] as const).map((z) => ({
               line: [
                 [0.02, 0.05],
                 [0.08, 0.6],
-              ],
-            },
+              ] as const,
+              z,
+            })),
           ],
           box: [-0.14, 0.06, 0.24, 0.36],
         },
@@ -381,7 +383,7 @@ export const ROWS: readonly Movement[] = [
     variants: {
       // Knees bent and feet flat, straight from the knees to the head.
       table: {
-        equipment: { table: [0.191, 0.545, 0.52] },
+        equipment: { table: [0.111, 0.545, 0.36] },
         set: { f: [0.4875, 0.06, 0, 6] },
         keys: [{ p: [0.199, 0.22, -106] }, { p: [0.112, 0.35, -74] }],
       },

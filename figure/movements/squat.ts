@@ -28,7 +28,7 @@ export const SQUATS: readonly Movement[] = [
       },
       // The bar lies in the crooks of the elbows.
       zercher: {
-        equipment: { bar: "elbows", r: 0.1 },
+        equipment: { bar: "elbows", r: 0.08 },
         set: { a: null, ht: [0.17, 0.05, 0.075], e: [0.3, -1, 0.25], hm: "grip" },
         keys: [{ p: pelvisOver(0.006, 3, 3, 3) }, { p: pelvisOver(0.006, 38, 88, 27), n: [-14] }],
       },

@@ -39,7 +39,7 @@ const towerSolids = kept((top: number, height: number) => {
   const tower = new Assembly();
   const half = 0.085;
   for (const side of SIDES) {
-    tower.add("frame", rodMesh([0.03, 0, side * half], [0.03, top, side * half], 0.011, 6));
+    tower.add("frame", rodMesh([0.03, 0, side * half], [0.03, top, side * half], 0.0088, 6));
     tower.add("frame", box([0.09, 0.012, 0.014], 0.006), shift([0.02, 0.012, side * half]));
   }
   tower.add("frame", box([0.02, 0.016, half + 0.014], 0.006), shift([0.03, top, 0]));

@@ -5,7 +5,7 @@ import { along, between, place, radians, type Vec } from "../vector.ts";
 import { crossFoot } from "./furniture.ts";
 import type { PlacedSolid } from "./mesh.ts";
 import { Assembly, beside, kept, lay, matrix, rod, rodMesh, shift, standing } from "./placing.ts";
-import { box, lathe, moved, tube } from "./shapes.ts";
+import { box, lathe, moved, torus, tube } from "./shapes.ts";
 import { platesOnPin } from "./carried.ts";
 
 /** A screen on a machine, seen by the one who trains. */
@@ -49,6 +49,14 @@ const wheel = (kit: Assembly, at: Vec, radius: number, fan: boolean): void => {
     ),
     to,
   );
+  // The cage in front of the blades.
+  for (const part of [0.36, 0.66])
+    for (const side of SIDES)
+      kit.add(
+        "steel",
+        torus(radius * part, 0.0026, 22, 5),
+        matrix([at[0], at[1], at[2] + side * 0.011], [0, 1, 0], [0, 0, 1], [1, 0, 0]),
+      );
   if (!fan) return;
   for (let i = 0; i < 14; i++) {
     const angle = (i / 14) * 2 * Math.PI;
@@ -209,12 +217,16 @@ const STEP = { run: 0.16, rise: 0.12, from: -0.06, low: 0.12 } as const;
 /** Where on its step the ball of a foot stands. */
 const ON_STEP = 0.1;
 
-const stair = kept(() => {
-  const kit = new Assembly();
-  kit.add("rubber", box([STEP.run / 2 + 0.004, 0.008, 0.15], 0.004), shift([STEP.run / 2, -0.008, 0]));
-  kit.add("pad", box([0.005, 0.052, 0.145], 0.002), shift([0.006, -0.066, 0]));
-  return kit.solids();
-});
+const stair = kept(() => [
+  {
+    material: "rubber",
+    mesh: moved(box([STEP.run / 2 + 0.004, 0.008, 0.15], 0.004), shift([STEP.run / 2, -0.008, 0])),
+  },
+]);
+/** What is under a step of height 1, which each stretches to its own. */
+const underStair = kept(() => [
+  { material: "pad", mesh: moved(box([STEP.run / 2, 0.5, 0.142], 0.001), shift([STEP.run / 2, -0.5, 0])) },
+]);
 
 /** The steps of a stair climber, which sink under the foot that stands. */
 function stairs({ legs }: Skeleton): PlacedSolid[] {
@@ -227,7 +239,9 @@ function stairs({ legs }: Skeleton): PlacedSolid[] {
   const part = sunk - Math.floor(sunk + 1e-6);
   return [0, 1, 2, 3].flatMap((i) => {
     const at: Vec = [STEP.from + STEP.run * (i - part), STEP.low + STEP.rise * (i - part), 0];
-    return at[1] < 0.03 || at[1] > 0.37 ? [] : lay(stair(), at, [0, 1, 0]);
+    if (at[1] < 0.03 || at[1] > 0.37) return [];
+    const under = matrix([at[0], at[1] - 0.014, 0], [1, 0, 0], [0, at[1] - 0.014, 0], [0, 0, 1]);
+    return [...lay(stair(), at, [0, 1, 0]), ...underStair().map((solid) => ({ solid, matrix: under }))];
   });
 }
 
@@ -342,7 +356,7 @@ const sledFrame = kept((from: number, to: number, pushed: boolean) => {
       ),
     );
     if (pushed) {
-      kit.add("steel", rodMesh([from + 0.08, 0.02, side * half], [from + 0.08, 0.78, side * half], 0.012, 8));
+      kit.add("steel", rodMesh([from + 0.08, 0.02, side * half], [from + 0.08, 0.67, side * half], 0.012, 8));
       kit.add("frame", rodMesh([from + 0.08, 0.34, side * half], [from + 0.36, 0.03, side * half], 0.0105, 6));
     }
   }

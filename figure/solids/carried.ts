@@ -38,7 +38,7 @@ const bottleSolids = kept((size: number) => {
   );
   const scaled = matrix([0, 0, 0], [size, 0, 0], [0, size, 0], [0, 0, size]);
   return [
-    { material: "cloth", mesh: moved(body, scaled) },
+    { material: "band", mesh: moved(body, scaled) },
     { material: "rubber", mesh: moved(cap, scaled) },
   ];
 });

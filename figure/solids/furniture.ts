@@ -1,9 +1,9 @@
 import type { Equipment } from "../equipment-types.ts";
 import { SIDES, type Side } from "../skeleton.ts";
 import { along, radians, type Vec } from "../vector.ts";
-import type { PlacedSolid } from "./mesh.ts";
+import type { Mesh, PlacedSolid } from "./mesh.ts";
 import { Assembly, beside, kept, matrix, rodMesh, shift, standing } from "./placing.ts";
-import { box, moved, tube } from "./shapes.ts";
+import { box, cylinder, joined, moved, tube } from "./shapes.ts";
 
 /** Thickness of a bench's cushion, and half its width. */
 export const CUSHION = 0.045;
@@ -182,9 +182,23 @@ export function doors({ door }: Equipment): PlacedSolid[] {
   return [...beside(1, jamb(right)), ...beside(-1, jamb(left)), ...standing(lintel.solids())];
 }
 
-/** A mat. */
+/** A thin sheet with round corners whose upper side is at 0. */
+const sheet = (halfX: number, halfZ: number, corner: number): Mesh => {
+  const disc = moved(cylinder(20), matrix([0, -0.012, 0], [corner, 0, 0], [0, 0.012, 0], [0, 0, corner]));
+  const corners = SIDES.flatMap((x) => SIDES.map((z) => moved(disc, shift([x * (halfX - corner), 0, z * (halfZ - corner)]))));
+  const plain = [box([halfX, 0.006, halfZ - corner], 0.0002), box([halfX - corner, 0.006, halfZ], 0.0002)].map((mesh) =>
+    moved(mesh, shift([0, -0.006, 0])),
+  );
+  return joined([...plain, ...corners]);
+};
+
+/** A mat: light, with an edge. */
 export function mats(kit: Assembly, { mat }: Equipment): void {
-  if (mat) kit.add("pad", box([(mat[1] - mat[0]) / 2, 0.006, 0.2], 0.005), shift([(mat[0] + mat[1]) / 2, -0.006, 0]));
+  if (!mat) return;
+  const half = (mat[1] - mat[0]) / 2;
+  const middle = (mat[0] + mat[1]) / 2;
+  kit.add("frame", sheet(half, 0.2, 0.034), shift([middle, -0.0012, 0]));
+  kit.add("room", sheet(half - 0.0045, 0.1955, 0.03), shift([middle, 0, 0]));
 }
 
 const wallSolids = kept((x: number, away: number) => {
@@ -202,7 +216,7 @@ const wallEdges = kept((x: number, away: number) => {
   const kit = new Assembly();
   const at = x + (away * WALL.thickness) / 2;
   for (const side of SIDES)
-    kit.add("frame", box([0.004, WALL.height / 2, 0.0015], 0.001), shift([at, WALL.height / 2, side * WALL.half]));
+    kit.add("frame", box([0.004, WALL.height / 2, 0.0026], 0.001), shift([at, WALL.height / 2, side * WALL.half]));
   kit.add("frame", box([0.004, 0.0015, WALL.half], 0.001), shift([at, WALL.height, 0]));
   return kit.solids();
 });
@@ -212,15 +226,29 @@ const wallFoot = kept((x: number, away: number) => [
   { material: "frame", mesh: moved(box([0.002, 0.007, WALL.half], 0.001), shift([x + away * 0.001, 0.007, 0])) },
 ]);
 
-/** A wall. A picture that looks through it shows where it stands: its foot. */
+/** Strokes like those on a pane, beside the figure. */
+const wallStrokes = kept((x: number) => {
+  const kit = new Assembly();
+  for (const side of SIDES)
+    for (const [y, reach] of [
+      [0.98, 0.05],
+      [0.95, 0.075],
+      [0.3, 0.05],
+    ] as const)
+      kit.add("room", rodMesh([x, y - reach, side * 0.33 - reach * 0.6], [x, y + reach, side * 0.33 + reach * 0.6], 0.004, 5));
+  return kit.solids();
+});
+
+/** A wall. A picture that looks through it shows where it stands: its edges and its foot, as of a pane. */
 export function walls({ wall }: Equipment): PlacedSolid[] {
   if (wall === undefined) return [];
   const away = wall > 0 ? 1 : -1;
+  const edges = standing([...wallEdges(wall, away), ...wallFoot(wall, away)]);
+  // One that's out of reach would only be lines across the figure.
+  const far = Math.abs(wall) > 0.6;
   return [
-    ...standing([...wallSolids(wall, away), ...wallEdges(wall, away)]).map((placed) => ({
-      ...placed,
-      hiddenFrom: [[away, 0, 0], 0.02] as const,
-    })),
-    ...standing(wallFoot(wall, away)),
+    ...standing(wallSolids(wall, away)).map((placed) => ({ ...placed, hiddenFrom: [[away, 0, 0], 0.02] as const })),
+    ...standing(far ? [] : wallStrokes(wall)).map((placed) => ({ ...placed, hiddenFrom: [[-away, 0, 0], -0.02] as const })),
+    ...(far ? edges.map((placed) => ({ ...placed, hiddenFrom: [[away, 0, 0], 0.02] as const })) : edges),
   ].map((placed) => ({ ...placed, aside: true }));
 }

@@ -2,7 +2,20 @@ import { kneelingPlatform, padFaces, RAIL_TOP } from "../equipment-places.ts";
 import type { Equipment } from "../equipment-types.ts";
 import type { Arm } from "../arm.ts";
 import { of, SIDES, type Side, type Skeleton } from "../skeleton.ts";
-import { along, between, cross, distance, dot, place, scale, segmentDistance, subtract, unit, type Vec } from "../vector.ts";
+import {
+  along,
+  between,
+  clamp,
+  cross,
+  distance,
+  dot,
+  place,
+  scale,
+  segmentDistance,
+  subtract,
+  unit,
+  type Vec,
+} from "../vector.ts";
 import { crossFoot, cushion, slope } from "./furniture.ts";
 import type { Mesh, PlacedSolid, Solid } from "./mesh.ts";
 import { Assembly, beside, kept, lay, matrix, rod, rodMesh, shift } from "./placing.ts";
@@ -15,6 +28,12 @@ const FRAME = 0.0135;
 
 /** A beam of a machine's frame between two points. */
 const beam = (kit: Assembly, from: Vec, to: Vec): Assembly => kit.add("frame", rodMesh(from, to, FRAME, 6));
+
+/** Whether this part of a frame is an upright that stands on both sides of the middle. */
+const isTall = (line: readonly (readonly [x: number, y: number, ...rest: number[]])[]): boolean => {
+  const heights = line.map(([, y]) => y);
+  return Math.min(...heights) < 0.05 && Math.max(...heights) - Math.min(...heights) > 0.55;
+};
 
 /**
  * The steel of a machine from its side view: rails on the floor get cross feet; tall uprights and slanting rails come in pairs, so that
@@ -30,7 +49,7 @@ export function frames(kit: Assembly, { frame, seat, roller, cableEnd }: Equipme
       const [low, high] = a[1] < b[1] ? [a, b] : [b, a];
       const rise = high[1] - low[1];
       const run = Math.abs(high[0] - low[0]);
-      const tall = low[1] < 0.05 && rise > 0.55;
+      const tall = isTall([a, b]);
       const slant = run > 0.25 && rise > 0.3;
       if (z !== undefined || (!tall && !slant)) {
         beam(kit, a, b);
@@ -60,11 +79,18 @@ function weightStack(kit: Assembly, x: number, top: number): void {
 
 /** Fixed pads. */
 export function pads(kit: Assembly, equipment: Equipment): void {
-  for (const [x, y, length, degrees, thickness = 0.045] of equipment.pads ?? []) {
+  for (const [x, y, length, degrees, thickness = 0.045, half] of equipment.pads ?? []) {
     const rest = Math.abs(degrees) > 55;
     // Turned half round, its board is on the other side.
     const turned = padFaces([x, degrees], equipment.seat) < 0 ? degrees + 180 : degrees;
-    cushion(kit, along([x, y, 0], slope(turned).normal, thickness / 2), turned, length, thickness, rest ? 0.085 : 0.095);
+    cushion(
+      kit,
+      along([x, y, 0], slope(turned).normal, thickness / 2),
+      turned,
+      length,
+      thickness,
+      half ?? (rest ? 0.085 : 0.095),
+    );
   }
 }
 
@@ -77,6 +103,9 @@ const footPlate = kept((foot: boolean, half: number) => {
   } else kit.add("pad", box([0.12, 0.018, 0.14], 0.014), shift([0, -0.018, 0]));
   return kit.solids();
 });
+
+/** A plate under one foot. */
+const footRest = kept(() => [{ material: "rubber", mesh: moved(box([0.08, 0.006, 0.045], 0.004), shift([0, -0.007, 0])) }]);
 
 /** A foot plate that moves with the feet, or the platform under an assisted exerciser. */
 export function sled(equipment: Equipment, body: Skeleton): PlacedSolid[] {
@@ -131,7 +160,33 @@ export function sled(equipment: Equipment, body: Skeleton): PlacedSolid[] {
     0.013,
     6,
   );
-  return [...footPlate(true, half).map((solid) => ({ solid, matrix: to })), ...strut, ...across, ...pegs];
+  const axle = along([middle[0], middle[1], 0], up, -0.085);
+  return [
+    ...footPlate(true, half).map((solid) => ({ solid, matrix: to })),
+    ...strut,
+    ...across,
+    ...pegs,
+    ...carriage(equipment, axle),
+  ];
+}
+
+/** The wheels on which a sled runs along slanting rails. */
+function carriage({ frame }: Equipment, axle: Vec): PlacedSolid[] {
+  for (const { line } of frame ?? []) {
+    const [low, high] = line;
+    if (!low || !high || Math.abs(high[0] - low[0]) < 0.25 || high[1] - low[1] < 0.3) continue;
+    const rail = unit([high[0] - low[0], high[1] - low[1], 0]);
+    const from: Vec = [low[0], low[1], 0];
+    const up: Vec = [-rail[1], rail[0], 0];
+    const foot = along(from, rail, dot(subtract(axle, from), rail));
+    return SIDES.flatMap((side) => {
+      const beside: Vec = [0, 0, side * PAIR];
+      const wheels = [-0.05, 0.05].map((way) => along(along(along(foot, rail, way), up, FRAME + 0.018), beside, 1));
+      const hung = along(axle, beside, 1);
+      return wheels.flatMap((at) => [...lay(roll(), at, [0, 0, 1]), ...rod("frame", hung, at, 0.0105, 6)]);
+    });
+  }
+  return [];
 }
 
 /** The rods that a stack's weights slide on. */
@@ -147,12 +202,35 @@ const plates = kept((count: number) => [{ material: "stack", mesh: joined(stacke
 const uprightOf = ({ frame }: Equipment, otherwise: number): number =>
   Math.max(otherwise, ...(frame ?? []).flatMap(({ line }) => line.map(([x, y]) => (y > 0.9 ? x : otherwise))));
 
-/** The shaft that two arms of a machine turn on, unless it would go through the body. */
-function shaftBetween(body: Skeleton, [x, y]: readonly [x: number, y: number], z: number): PlacedSolid[] {
+/** What carries the hub of an arm: from its pivot back to the nearest steel of the frame, and across to that. */
+function mount({ frame }: Equipment, [x, y, z]: Vec): PlacedSolid[] {
+  let nearest: { away: number; at: Vec } | null = null;
+  for (const { line, z: own } of frame ?? [])
+    for (const [i, [bx, by]] of line.entries()) {
+      const [ax, ay] = line[i - 1] ?? [bx, by];
+      const [dx, dy] = [bx - ax, by - ay];
+      const part = clamp(((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1), 0, 1);
+      const at: Vec = [ax + dx * part, ay + dy * part, own ?? (isTall(line) ? Math.sign(z) * PAIR : 0)];
+      const away = Math.hypot(at[0] - x, at[1] - y);
+      if (!nearest || away < nearest.away) nearest = { away, at };
+    }
+  if (!nearest || nearest.away > 0.3) return [];
+  const corner: Vec = [nearest.at[0], nearest.at[1], z];
+  return [...rod("frame", [x, y, z], corner, 0.0125, 6), ...rod("frame", corner, nearest.at, 0.0125, 6)];
+}
+
+/** The shaft that two arms of a machine turn on; where that would go through the body, each hub has a mount of its own. */
+function shaftBetween(equipment: Equipment, body: Skeleton, [x, y]: readonly [x: number, y: number], z: number): PlacedSolid[] {
   const middle: Vec = [x, y, 0];
-  if (segmentDistance(middle, middle, body.hip, body.head) < 0.13) return [];
+  const knees = Math.min(...SIDES.map((side) => distance(middle, [of(body.legs, side).knee[0], of(body.legs, side).knee[1], 0])));
+  if (segmentDistance(middle, middle, body.hip, body.head) < 0.13 || onPad(equipment, middle) || knees < 0.04)
+    return SIDES.flatMap((side) => mount(equipment, [x, y, side * z]));
   return rod("frame", [x, y, -z], [x, y, z], 0.0125, 6);
 }
+
+/** Whether an arm turns just above a slanting pad that arms lie on. */
+const onPad = ({ pads: all }: Equipment, [x, y]: Vec): boolean =>
+  (all ?? []).some(([px, py, length, degrees]) => Math.abs(degrees) < 55 && Math.hypot(px - x, py - y) < length / 2);
 
 /** The arms of a machine that the hands move. */
 export function levers(equipment: Equipment, body: Skeleton): PlacedSolid[] {
@@ -161,7 +239,7 @@ export function levers(equipment: Equipment, body: Skeleton): PlacedSolid[] {
   const { pivot, z = 0.17, turns } = lever;
   if (turns === "upright") return SIDES.flatMap((side) => swingArm(of(body.arms, side), [pivot[0], pivot[1], side * z]));
   if (turns === "aside") return SIDES.flatMap((side) => upperArmPad(of(body.arms, side), pivot[0], side));
-  const shaft = shaftBetween(body, pivot, z);
+  const shaft = shaftBetween(equipment, body, pivot, z);
   const arms = SIDES.flatMap((side) => {
     const { grip } = of(body.arms, side);
     const root: Vec = [pivot[0], pivot[1], side * z];
@@ -209,10 +287,24 @@ function upperArmPad(
     ...rod("frame", [x, shoulder[1], shoulder[2]], behind, 0.0125, 6),
     ...rod("frame", behind, along(pad, upperOuter, 0.02), 0.0125, 6),
     ...lay(block(0.11, 0.034, 0.075), pad, upperOuter, upperBack),
-    ...rod("frame", along(pad, upperOuter, 0.02), along(peg, upper, 0.02), 0.0105, 6),
-    ...rod("grip", along(grip, handle, 0.045), along(grip, handle, -0.045), 0.0105),
   ];
 }
+
+/** A wheel of a carriage. */
+const roll = kept(() => [
+  {
+    material: "steel",
+    mesh: lathe(
+      [
+        [0, -0.012],
+        [0.018, -0.012],
+        [0.018, 0.012],
+        [0, 0.012],
+      ],
+      12,
+    ),
+  },
+]);
 
 const bearing = kept(() => [
   {
@@ -220,8 +312,8 @@ const bearing = kept(() => [
     mesh: lathe(
       [
         [0, -0.02],
-        [0.022, -0.02],
-        [0.022, 0.02],
+        [0.018, -0.02],
+        [0.018, 0.02],
         [0, 0.02],
       ],
       10,
@@ -283,7 +375,8 @@ export function rollers(equipment: Equipment, body: Skeleton): PlacedSolid[] {
       const post = along(at, leg.thighOuter, Math.sign(out) * 0.012);
       return [
         ...lay(block(0.036, 0.12, 0.075), at, leg.thigh, leg.thighFront),
-        ...rod("frame", post, [post[0] - 0.02, 0.2, post[2] * 0.5], 0.012, 6),
+        ...rod("frame", post, [post[0] - 0.03, 0.19, post[2] * 0.6], 0.012, 6),
+        ...rod("frame", [post[0] - 0.03, 0.19, post[2] * 0.6], [seat?.[0] ?? 0, 0.19, 0], 0.012, 6),
       ];
     });
   const low = one ? right.ankle : between(right.ankle, left.ankle, 0.5);
@@ -301,7 +394,7 @@ export function rollers(equipment: Equipment, body: Skeleton): PlacedSolid[] {
     // In the crease between trunk and thighs, however far the hips are bent.
     hips: {
       at: along(
-        along(body.hip, unit(between(body.pelvis.front, right.thighFront, 0.5)), 0.066 + radius),
+        along(body.hip, unit(between(body.pelvis.front, right.thighFront, 0.5)), 0.056 + radius),
         unit(subtract(right.thigh, body.pelvis.up)),
         0.02,
       ),
@@ -370,6 +463,16 @@ export function rollers(equipment: Equipment, body: Skeleton): PlacedSolid[] {
       ...rod("frame", place(body.shoulders, body.chest, -0.1, 0.02, 0), along(middle, body.pelvis.front, -0.02), 0.012, 6),
     );
   }
+  // A plate that the feet stand against.
+  if (roller.on === "heels" && equipment.pads && !seat && !bench && !one)
+    for (const side of SIDES) {
+      const leg = of(body.legs, side);
+      const sole = place(leg.ankle, leg.foot, 0.03, -0.0405, 0);
+      out.push(
+        ...footRest().map((solid) => ({ solid, matrix: matrix(sole, leg.foot.front, leg.foot.up, leg.foot.right) })),
+        ...mount(equipment, along(sole, leg.foot.up, -0.02)),
+      );
+    }
   if (roller.pivot) {
     const [px, py] = roller.pivot;
     const shoulders = roller.on === "shoulders" || roller.on === "back";
@@ -377,8 +480,9 @@ export function rollers(equipment: Equipment, body: Skeleton): PlacedSolid[] {
     // The lever runs beside the body where it would go through it.
     const curled = roller.on === "heels" && (bench ?? seat) !== undefined;
     const across = ["thighs", "hips", "chest"].includes(roller.on);
-    const aside = shoulders || across ? [1, -1] : one || curled ? [1] : [0];
-    if (aside.length > 1) out.push(...shaftBetween(body, roller.pivot, half + 0.006));
+    const extended = roller.on === "shins" && seat !== undefined;
+    const aside = shoulders || across ? [1, -1] : extended ? [-1] : one || curled ? [1] : [0];
+    if (aside.length > 1) out.push(...shaftBetween(equipment, body, roller.pivot, half + 0.006));
     // The weights of a calf machine sit on its arms.
     if (roller.on === "thighs")
       for (const side of SIDES)
@@ -386,6 +490,14 @@ export function rollers(equipment: Equipment, body: Skeleton): PlacedSolid[] {
     for (const side of aside) {
       const z = side * (half + 0.006);
       const end: Vec = [from[0], from[1], aside.length > 1 ? z : from[2] + z];
+      if (extended || curled) out.push(...mount(equipment, [px, py, end[2]]));
+      // What holds the thighs down hangs on the same hub.
+      const hold = curled && seat ? equipment.pads?.find(([, , , degrees]) => Math.abs(degrees) < 20) : undefined;
+      if (hold) {
+        const top: Vec = [hold[0], hold[1] + 0.03, 0];
+        const edge: Vec = [top[0], top[1], end[2]];
+        out.push(...rod("frame", top, edge, 0.0115, 6), ...rod("frame", edge, [px, py, end[2]], 0.0115, 6));
+      }
       if (distance(end, [px, py, end[2]]) > 0.01)
         out.push(...rod("frame", [px, py, end[2]], end, 0.0125, 6), ...lay(bearing(), [px, py, end[2]], [0, 0, 1]));
     }

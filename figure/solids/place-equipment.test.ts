@@ -212,17 +212,64 @@ describe("equipment", () => {
     }
   });
 
-  it("leaves a wall out of a picture that looks through it, but for its foot", () => {
+  it("makes a pane of a wall that a picture looks through: its edges, its foot and strokes beside the figure", () => {
     const demo = demos.find((each) => name(each) === "calf-raise single-leg-step");
     if (!demo) throw new Error("No calf raise before a wall");
     const placed = placeEquipment(demo.equipment, solveSkeleton(poseAt(demo, 0), demo.equipment));
-    const heights = (yaw: number): number[] =>
+    /** The triangles of the wall in front of where the body stands. */
+    const across = (yaw: number): number =>
       shownEquipment(placed, eyeAt(yaw, 7))
         .filter(({ aside }) => aside)
-        .map((part) => Math.max(...outlineOf(part).positions.filter((_, i) => i % 3 === 1)));
-    expect(Math.max(...heights(90))).toBeLessThan(0.05);
-    expect(Math.max(...heights(-32))).toBeGreaterThan(1);
+        .flatMap((part) => faces(outlineOf(part)))
+        .filter((face) => [1, -1].every((side) => face.some(([, y, z]) => y > 0.05 && y < 1.45 && z * side > -0.15)))
+        .filter((face) => face.some(([, , z]) => z > 0.15) && face.some(([, , z]) => z < -0.15)).length;
+    const parts = (yaw: number): number => shownEquipment(placed, eyeAt(yaw, 7)).filter(({ aside }) => aside).length;
+    expect(across(90)).toBe(0);
+    expect(parts(90)).toBeGreaterThan(2);
+    expect(parts(-32)).toBeGreaterThan(2);
     expect(shownEquipment(placed, eyeAt(90, 7)).length).toBeGreaterThan(2);
+  });
+
+  it.each([
+    "curl machine",
+    "pushdown machine",
+    "crunch machine",
+    "leg-extension machine",
+    "leg-curl machine",
+    "leg-curl seated-machine",
+  ])("hangs the arm of %s on its frame", (movement) => {
+    const demo = demos.find((each) => name(each) === movement);
+    if (!demo) throw new Error(`No ${movement}`);
+    const { lever, roller, frame = [] } = demo.equipment;
+    const [px, py] = lever?.pivot ?? roller?.pivot ?? [NaN, NaN];
+    const steel = frame.flatMap(({ line, z }) =>
+      (z === undefined ? [0, 0.135, -0.135] : [z]).flatMap((depth) =>
+        line.slice(1).map(([x, y], i): [Vec, Vec] => [
+          [line[i]?.[0] ?? x, line[i]?.[1] ?? y, depth],
+          [x, y, depth],
+        ]),
+      ),
+    );
+    const rods = placeEquipment(demo.equipment, solveSkeleton(poseAt(demo, 0.5), demo.equipment))
+      .filter(({ solid }) => solid.material === "frame")
+      .map(({ matrix: m }): [Vec, Vec] => {
+        const at = (i: number): number => m[i] ?? 0;
+        return [
+          [at(12), at(13), at(14)],
+          [at(12) + at(4), at(13) + at(5), at(14) + at(6)],
+        ];
+      });
+    // From the hub along rods that meet, end to end, to the frame.
+    const reached: Vec[] = rods.flat().filter((p) => Math.hypot(p[0] - px, p[1] - py) < 0.005);
+    expect(reached.length).toBeGreaterThan(0);
+    for (const p of reached)
+      for (const [a, b] of rods)
+        for (const [one, other] of [
+          [a, b],
+          [b, a],
+        ] as const)
+          if (distance(one, p) < 0.005 && !reached.some((known) => distance(known, other) < 0.001)) reached.push(other);
+    expect(reached.some((p) => steel.some(([a, b]) => segmentDistance(p, p, a, b) < 0.01))).toBe(true);
   });
 
   const scene = (movement: string, phase = 0): Mesh[] => {

@@ -75,7 +75,7 @@ export const discMesh = kept((radius: number) => {
   ];
   return [
     {
-      material: "plate",
+      material: "iron",
       mesh: lathe(
         [[0, -half], ...face(-1), [radius, -half + 0.004], [radius, half - 0.004], ...face(1).toReversed(), [0, half]],
         24,
