@@ -36,6 +36,8 @@ export const BENCH: readonly Movement[] = [
     id: "bench-press",
     tempo: [1.6, 0.25, 1.1, 0.3],
     view: "three-quarter",
+    // From the head: the width of the grip, the elbows, the bar over the chest.
+    front: -90,
     base: { f: [0.27, 0.14, 0, 18], gw: 0.19, e: [0.45, -0.7, 0.8], p: [0, 0.318, -90], c: [0, -0.012] },
     keys: [
       { b: [-0.252, 0.638], s: [-3, -4], n: [7] },
@@ -43,17 +45,15 @@ export const BENCH: readonly Movement[] = [
     ],
     equipment: { bench: FLAT_BENCH, bar: "hands", r: 0.1 },
     variants: {
-      barbell: { front: 60 },
+      barbell: {},
       // Hands over the shoulders, the elbows beside the ribs, the bar to the lower chest.
-      "close-grip": { front: 60, set: { gw: 0.105, e: [0.9, -0.6, 0.12] }, keys: [{ b: [-0.25, 0.661] }, { b: [-0.14, 0.392] }] },
+      "close-grip": { set: { gw: 0.105, e: [0.9, -0.6, 0.12] }, keys: [{ b: [-0.25, 0.661] }, { b: [-0.14, 0.392] }] },
       dumbbells: {
-        front: 120,
         equipment: { bench: FLAT_BENCH, db: 0.04 },
         set: { b: null, gw: null, hm: "grip" },
         keys: [{ h: [-0.25, 0.655, 0.11] }, { h: [-0.205, 0.425, 0.215] }],
       },
       "floor-dumbbells": {
-        front: 120,
         equipment: { mat: [-0.5, 0.12], db: 0.04 },
         set: {
           b: null,
@@ -69,7 +69,6 @@ export const BENCH: readonly Movement[] = [
         keys: [{ h: [-0.25, 0.41, 0.11] }, { h: [-0.155, 0.226, 0.215] }],
       },
       "floor-backpack": {
-        front: 120,
         turn: 32,
         equipment: { mat: [-0.5, 0.12], pack: "mid" },
         set: {
@@ -87,22 +86,19 @@ export const BENCH: readonly Movement[] = [
       },
 
       // The bar rests on the chest for a moment.
-      paused: { front: 60, tempo: [1.6, 1.3, 1.1, 0.3] },
-      wide: { front: 124, set: { gw: 0.25 }, keys: [{ b: [-0.252, 0.605] }, { b: [-0.195, 0.388] }] },
+      paused: { tempo: [1.6, 1.3, 1.1, 0.3] },
+      wide: { set: { gw: 0.25 }, keys: [{ b: [-0.252, 0.605] }, { b: [-0.195, 0.388] }] },
       smith: {
-        front: 120,
         equipment: { bench: FLAT_BENCH, bar: "hands", r: 0.1, rails: true },
         keys: [{ b: [-0.21, 0.632] }, { b: [-0.21, 0.392] }],
       },
       "smith-close": {
-        front: 124,
         equipment: { bench: FLAT_BENCH, bar: "hands", r: 0.1, rails: true },
         set: { gw: 0.105, e: [0.9, -0.6, 0.12] },
         keys: [{ b: [-0.18, 0.643] }, { b: [-0.18, 0.413] }],
       },
       decline: {
         view: "front",
-        front: 120,
         turn: -32,
         equipment: { ...DECLINE, bar: "hands", r: 0.1 },
         set: ON_DECLINE,
@@ -112,7 +108,6 @@ export const BENCH: readonly Movement[] = [
         ],
       },
       "decline-dumbbells": {
-        front: 120,
         turn: -42,
         equipment: { ...DECLINE, db: 0.04 },
         set: { ...ON_DECLINE, b: null, gw: null, hm: "grip" },
@@ -123,35 +118,28 @@ export const BENCH: readonly Movement[] = [
       },
       // Palms facing, elbows close to the ribs.
       "neutral-dumbbells": {
-        front: 120,
         equipment: { bench: FLAT_BENCH, db: 0.04, dbAx: "x" },
         set: { b: null, gw: null, hm: "grip", bx: "x", e: [0.7, -0.8, 0.3] },
         keys: [{ h: [-0.25, 0.657, 0.11] }, { h: [-0.165, 0.42, 0.15] }],
       },
       // The dumbbells stay pressed together.
       squeeze: {
-        front: 120,
         equipment: { bench: FLAT_BENCH, db: 0.04, dbAx: "x" },
         set: { b: null, gw: null, hm: "grip", bx: "x", e: [0.4, -0.5, 1] },
         keys: [{ h: [-0.245, 0.653, 0.042] }, { h: [-0.19, 0.418, 0.042] }],
       },
       "one-dumbbell": {
-        view: "front",
-        front: 48,
-        turn: -32,
         arm: "right",
         equipment: { bench: FLAT_BENCH, db: 0.04, one: "right" },
         set: { b: null, gw: null, hm: "grip", hl: [0.03, 0.38, 0.1], hml: "open", el: [-0.2, 0.3, 1] },
         keys: [{ h: [-0.25, 0.655, 0.11] }, { h: [-0.205, 0.425, 0.215] }],
       },
       "floor-barbell": {
-        front: 120,
         equipment: { mat: [-0.5, 0.12], bar: "hands", r: 0.1 },
         set: { ...ON_FLOOR, gw: 0.17, e: [0.8, -0.3, 0.7] },
         keys: [{ b: [-0.25, 0.395] }, { b: [-0.16, 0.222] }],
       },
       "floor-kettlebells": {
-        front: 120,
         equipment: { mat: [-0.5, 0.12], kb: "hands" },
         set: { ...ON_FLOOR, b: null, gw: null, hm: "grip", e: [0.9, -0.3, 0.5] },
         keys: [
@@ -160,7 +148,6 @@ export const BENCH: readonly Movement[] = [
         ],
       },
       "floor-one-dumbbell": {
-        front: 60,
         arm: "right",
         equipment: { mat: [-0.5, 0.12], db: 0.04, one: "right" },
         set: {

@@ -36,12 +36,12 @@ export const PULLS: readonly Movement[] = [
   {
     id: "shrug",
     tempo: [0.8, 0.5, 1.2, 0.3],
-    view: "three-quarter",
+    view: "front",
     turn: -42,
     base: { p: STANDING, f: [0.07, 0.07, 0, 10], e: [-1, 0, 0.1], s: [0, 0], hm: "grip" },
     keys: [
-      { c: [-0.004, 0], a: [85, 9, 6], n: [0] },
-      { c: [0.034, 0], a: [85, 9, 6], n: [-2] },
+      { c: [-0.012, 0], a: [85, 9, 6], n: [0] },
+      { c: [0.046, 0], a: [85, 9, 6], n: [-2] },
     ],
     variants: {
       dumbbells: { equipment: { db: 0.045, dbAx: "x" }, set: { bx: "x" } },
@@ -50,11 +50,10 @@ export const PULLS: readonly Movement[] = [
       "bags-hold": {
         tempo: [1.4, 2, 1.4, 1],
         equipment: { pack: "hands" },
-        keys: [{ c: [0.026, 0] }, { c: [0.032, 0] }],
+        keys: [{}, { c: [0.042, 0] }],
       },
       backpack: {
         turn: -22,
-        view: "side",
         equipment: { pack: "mid" },
         set: { a: null, gw: 0.085, e: [-1, 0, 0.4] },
         keys: [{ b: [0.125] }, { b: [0.125] }],

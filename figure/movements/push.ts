@@ -113,7 +113,7 @@ export const PUSHES: readonly Movement[] = [
     base: { f: [0.15, 0.06, 34, 0], h: [0.6, 0, 0.13], hd: [1, 0, 0.1], e: [-0.9, 0.1, 0.8], hm: "flat" },
     keys: [
       { p: [0.31, 0.52, 127], s: [0, 4], n: [-4], c: [0.01, 0] },
-      { p: [0.405, 0.405, 138], s: [0, 2], n: [-14], c: [0, 0] },
+      { p: [0.42, 0.458, 146], f: [0.15, 0.06, 44, 0], s: [0, 2], n: [-14], c: [0, 0] },
     ],
     variants: {
       bodyweight: {},
@@ -132,7 +132,7 @@ export const PUSHES: readonly Movement[] = [
         view: "three-quarter",
         equipment: { box: [0.9, 0.2, 0.26, 0.5] },
         set: { h: [0.84, 0.2, 0.13], hy: 0.2 },
-        keys: [{ p: [0.31, 0.52, 112] }, { p: [0.42, 0.43, 126] }],
+        keys: [{ p: [0.31, 0.52, 112] }, { p: [0.43, 0.45, 126] }],
       },
     },
   },
@@ -141,9 +141,9 @@ export const PUSHES: readonly Movement[] = [
     tempo: [1.1, 0.25, 1.6, 0.4],
     base: { f: [0.07, 0.085, 0, 12], hm: "grip", e: [0.4, -1, 0.4] },
     keys: [
-      { p: [0, 0.535, -2], s: [-3, -4], n: [4], h: [0.03, 0.835, 0.2] },
-      { p: [0, 0.535, -2], s: [-3, -4], n: [4], h: [0.02, 1.0, 0.185] },
-      { p: [0, 0.536, 0], s: [-2, -2], n: [3], h: [-0.005, 1.17, 0.11] },
+      { p: STANDING, s: [-1, -3], n: [2], h: [0.03, 0.84, 0.2] },
+      { p: STANDING, s: [-1, -3], n: [2], h: [0.02, 1.005, 0.185] },
+      { p: STANDING, s: [-1, -2], n: [2], h: [-0.005, 1.173, 0.11] },
     ],
     variants: {
       barbell: {
@@ -151,7 +151,7 @@ export const PUSHES: readonly Movement[] = [
         set: { h: null, gw: 0.16, e: [0.55, -1, 0.3] },
         keys: [
           { b: [0.044, 0.813], n: [-8] },
-          { p: [-0.004, 0.535, -3], b: [0.07, 0.985], s: [-4, -5], n: [-10] },
+          { p: [0, 0.539, -2], b: [0.07, 0.985], s: [-3, -5], n: [-10] },
           { b: [-0.005, 1.17], n: [4] },
         ],
       },
@@ -161,11 +161,11 @@ export const PUSHES: readonly Movement[] = [
         equipment: { bar: "hands", r: 0.1 },
         set: { h: null, gw: 0.16, e: [0.55, -1, 0.3], s: [-3, -4] },
         poses: [
-          { p: [0, 0.535, -2], b: [0.044, 0.813], n: [-8] },
+          { p: [0, 0.539, -1], b: [0.044, 0.815], n: [-8] },
           { p: pelvisOver(0, 15, 14, 0), b: [0.049, 0.789], n: [-8] },
           { p: pelvisOver(0, 32, 30, 0), b: [0.054, 0.746], n: [-8] },
-          { p: [-0.004, 0.535, -3], b: [0.072, 1.01], n: [-10] },
-          { p: [0, 0.536, 0], b: [-0.005, 1.17], n: [4] },
+          { p: [0, 0.539, -2], b: [0.072, 1.01], n: [-10] },
+          { p: STANDING, b: [-0.005, 1.172], n: [4] },
         ],
       },
       dumbbells: { view: "front", equipment: { db: 0.04 } },
@@ -249,7 +249,7 @@ export const PUSHES: readonly Movement[] = [
         front: 120,
         equipment: { bar: "hands", r: 0.1 },
         set: {
-          p: [0, 0.078, -1],
+          p: [0, 0.071, -1],
           f: onHeel(0.487, 0.13, 38),
           k: [0, 1, 0.25],
           h: null,
@@ -310,7 +310,7 @@ export const PUSHES: readonly Movement[] = [
       // The trunk stays upright and the elbows point back.
       "bars-upright": {
         front: 120,
-        turn: -42,
+        turn: -64,
         equipment: { dip: [0, 0.62, 0.155] },
         set: { h: [0, 0.62, 0.155], bx: "x", hm: "grip", e: [-1, 0.2, 0.1] },
         poses: [
@@ -428,23 +428,24 @@ export const PUSHES: readonly Movement[] = [
     tempo: [1.6, 1.2, 1.6, 0.4],
     view: "three-quarter",
     base: { p: STANDING, f: [0.07, 0.075, 0, 10], s: [0, 0], n: [0], e: [-0.3, -0.7, 1], hm: "open" },
-    keys: [{ ht: [0.15, -0.07, 0.017] }, { ht: [0.15, -0.07, 0.013] }],
+    // The palms come together and push.
+    keys: [{ ht: [0.16, -0.08, 0.075] }, { ht: [0.15, -0.07, 0.013] }],
     variants: {
-      hold: {},
+      hold: { view: "front" },
       "press-out": { equipment: { book: true }, keys: [{ ht: [0.13, -0.06, 0.024] }, { ht: [0.29, -0.05, 0.024] }] },
     },
   },
   {
     id: "table-press-down",
-    front: 120,
     view: "side",
     tempo: [1.6, 1.4, 1.6, 0.4],
     turn: -32,
     equipment: { table: [0.4, 0.525, 0.56] },
-    base: { f: [0.07, 0.075, 0, 8], h: [0.225, 0.545, 0.12], e: [-1, -0.2, 0.25], bx: "x", hm: "grip" },
+    base: { f: [0.07, 0.075, 0, 8], e: [-1, -0.2, 0.25], bx: "x", hm: "grip" },
+    // The fists come down on the table and push.
     keys: [
-      { p: pelvisOver(0, 1, 3, 3), s: [0, 0], n: [-2], c: [0.012, 0] },
-      { p: pelvisOver(0, 2, 5, 6), s: [5, 9], n: [-6], c: [-0.02, 0.006] },
+      { p: STANDING, h: [0.225, 0.6, 0.12], s: [0, 0], n: [0], c: [0.008, 0] },
+      { p: pelvisOver(0, 3, 8, 12), h: [0.225, 0.54, 0.12], s: [7, 12], n: [-4], c: [-0.026, 0.01] },
     ],
     variants: { bodyweight: {} },
   },

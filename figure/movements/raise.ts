@@ -36,7 +36,6 @@ export const RAISES: readonly Movement[] = [
         keys: [{ a: [52, 9, 8] }, { a: [46, 92, 8] }],
       },
       machine: {
-        front: 120,
         equipment: {
           seat: [-0.235, 0.245, 0.26],
           lever: { pivot: [-0.385, 0.6], turns: "aside" },

@@ -142,9 +142,7 @@ export const ROWS: readonly Movement[] = [
       },
       // Both kettlebells on the floor; one is pulled while the other is leaned on.
       gorilla: {
-        front: 120,
-        view: "front",
-        turn: -28,
+        turn: 66,
         equipment: { kb: "hands" },
         set: {
           b: null,
@@ -412,7 +410,7 @@ export const ROWS: readonly Movement[] = [
         turn: 32,
         tempo: [1.4, 2, 1.4, 1],
         poses: [
-          { p: [-0.15, 0.481, -27.5], s: [0, 0], n: [12], h: [0.095, 0.65, 0.05], c: [0, 0.01] },
+          { p: [-0.07, 0.515, -17.5], s: [0, 0], n: [8], h: [0.098, 0.656, 0.065], c: [0, 0] },
           { p: [-0.154, 0.48, -28], s: [0, -1], n: [11], h: [0.094, 0.65, 0.05], c: [0, 0.008] },
         ],
       },

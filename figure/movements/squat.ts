@@ -45,7 +45,7 @@ export const SQUATS: readonly Movement[] = [
         turn: 52,
         view: "three-quarter",
         equipment: { kb: "hands" },
-        set: { a: null, ht: [0.09, -0.02, 0.1], e: [0.4, -1, 0.35], kd: [0.25, -0.5, 0.75], hm: "grip" },
+        set: { a: null, ht: [0.08, -0.015, 0.07], e: [0.35, -1, 0.5], kd: [-0.1, -0.55, 0.85], hm: "grip" },
         keys: [{ p: pelvisOver(0.006, 3, 3, 1) }, { p: pelvisOver(0.006, 38, 88, 26), n: [-14] }],
       },
       "dumbbell-front": {
@@ -61,7 +61,7 @@ export const SQUATS: readonly Movement[] = [
       },
       // A belt round the hips carries the weight.
       belt: {
-        front: 140,
+        view: "three-quarter",
         equipment: {
           cable: [0.1, 0.06, 0],
           cableEnd: "waist",
@@ -121,7 +121,7 @@ export const SQUATS: readonly Movement[] = [
         ],
       },
 
-      bodyweight: { front: 120 },
+      bodyweight: {},
       chair: {
         view: "three-quarter",
         equipment: { chair: [-0.25, 0.235, 1] },
@@ -134,7 +134,6 @@ export const SQUATS: readonly Movement[] = [
         keys: [{ p: pelvisOver(0.006, 6, 6, 9) }, { p: pelvisOver(0.006, 36, 86, 41), n: [-28] }],
       },
       "barbell-front": {
-        front: 120,
         view: "three-quarter",
         equipment: { bar: "front", r: 0.1 },
         set: { a: null, gw: 0.2, w: -60, e: [1, 0, 0.4], c: [0.008, 0.013] },
@@ -234,8 +233,6 @@ export const SQUATS: readonly Movement[] = [
     ],
     variants: {
       "deadlift-dumbbell": {
-        turn: 20,
-        view: "three-quarter",
         equipment: { db: 0.05, one: "mid" },
         set: { e: [-1, 0, 0.3], hm: "grip", gw: null, kd: [0, -1, 0] },
         keys: [
@@ -262,10 +259,10 @@ export const SQUATS: readonly Movement[] = [
       // The knees bend by 40 degrees only.
       high: {
         front: 90,
-        view: "three-quarter",
-        equipment: { wall: -0.19 },
-        set: { ht: null, a: [85, 11, 10], e: [-1, 0, 0.1] },
-        keys: [{ p: [-0.114, 0.496, -6] }, { p: [-0.114, 0.492, -6] }],
+        tempo: [1.2, 2, 1.2, 0.6],
+        equipment: { wall: -0.235 },
+        set: { ht: null, a: [85, 11, 10], e: [-1, 0, 0.1], n: [4] },
+        keys: [{ p: [-0.158, 0.512, 0] }, { p: [-0.158, 0.455, 0] }],
       },
     },
   },
@@ -277,7 +274,7 @@ export const SQUATS: readonly Movement[] = [
     keys: [
       { p: pelvisOver(0, 34, 72, 40), f: [0.07, 0.1, 0, 14, 0], s: [0, 2], n: [-24], a: [150, 34, 20] },
       { p: [0.035, 0.562, 3], f: [0.07, 0.1, 44, 14, 0.016], s: [-1, 0], n: [-4], a: [60, 14, 20] },
-      { p: [0.045, 0.72, 0], f: [0.05, 0.1, 45, 12, 0.14], s: [-2, -2], n: [-4], a: [10, 110, 20] },
+      { p: [0.045, 0.72, 0], f: [0.05, 0.1, 45, 12, 0.14], s: [-2, -2], n: [-4], a: [20, 158, 14] },
     ],
     variants: { bodyweight: {} },
   },
