@@ -273,7 +273,6 @@ export const BENCH: readonly Movement[] = [
         ],
       },
       "one-cable": {
-        front: 60,
         arm: "right",
         view: "three-quarter",
         equipment: { cable: [-0.55, 0.8, 0.25], one: "right" },
@@ -290,6 +289,7 @@ export const BENCH: readonly Movement[] = [
     tempo: [1.2, 0.25, 1.8, 0.3],
     view: "three-quarter",
     turn: 52,
+    front: -90,
     equipment: { bench: FLAT_BENCH, db: 0.035, dbAx: "x" },
     base: { f: [0.27, 0.14, 0, 18], e: [0.3, -1, 0.6], p: [0, 0.318, -90], c: [0, -0.012], bx: "x", hm: "grip" },
     keys: [
@@ -298,10 +298,11 @@ export const BENCH: readonly Movement[] = [
       { h: [-0.245, 0.648, 0.055], s: [-3, -4], n: [7] },
     ],
     variants: {
-      dumbbells: { front: 124 },
-      "floor-bottles": { ...FLOOR_FLY, front: 120, equipment: { mat: [-0.5, 0.12], bottles: true, dbAx: "x" } },
-      "floor-dumbbells": { ...FLOOR_FLY, front: 120, equipment: { mat: [-0.5, 0.12], db: 0.035, dbAx: "x" } },
+      dumbbells: {},
+      "floor-bottles": { ...FLOOR_FLY, equipment: { mat: [-0.5, 0.12], bottles: true, dbAx: "x" } },
+      "floor-dumbbells": { ...FLOOR_FLY, equipment: { mat: [-0.5, 0.12], db: 0.035, dbAx: "x" } },
       cable: {
+        front: 90,
         equipment: { cable: [-0.25, 0.78, 0.62] },
         turn: 62,
         set: { f: [0.2, 0.06, 0, 4], fl: [-0.16, 0.06, 22, 6], e: [-0.5, 0.1, 1] },
@@ -312,7 +313,7 @@ export const BENCH: readonly Movement[] = [
         ],
       },
       machine: {
-        front: 120,
+        front: 90,
         equipment: {
           seat: [-0.235, 0.245, 0.26],
           pads: [[-0.37, 0.472, 0.36, 100]],
@@ -348,6 +349,7 @@ export const BENCH: readonly Movement[] = [
       },
 
       "incline-dumbbells": {
+        front: 90,
         equipment: { ...INCLINE, db: 0.035, dbAx: "x" },
         set: { p: [0, 0.325, -44], n: [20], e: [0.2, -1, 0.6] },
         keys: [
@@ -358,6 +360,7 @@ export const BENCH: readonly Movement[] = [
       },
       // From pulleys above the head down to the hips.
       "cable-high": {
+        front: 90,
         view: "front",
         equipment: { cable: [-0.25, 1.15, 0.62] },
         turn: 62,
@@ -370,6 +373,7 @@ export const BENCH: readonly Movement[] = [
       },
       // From pulleys at the floor up to the chin.
       "cable-low": {
+        front: 90,
         equipment: { cable: [-0.25, 0.1, 0.55] },
         turn: 62,
         set: { f: [0.2, 0.06, 0, 4], fl: [-0.16, 0.06, 22, 6], e: [-0.7, -0.5, 1] },
@@ -380,6 +384,7 @@ export const BENCH: readonly Movement[] = [
         ],
       },
       band: {
+        front: 90,
         equipment: { band: [-0.55, 0.78, 0.24] },
         turn: 32,
         set: { f: [0.2, 0.06, 0, 4], fl: [-0.16, 0.06, 22, 6], e: [-0.5, 0.1, 1] },

@@ -80,7 +80,7 @@ export const PULLS: readonly Movement[] = [
         equipment: { db: 0.035 },
         keys: [{ h: [0.11, 0.435, 0.1] }, { h: [0.1, 0.7, 0.2] }],
       },
-      cable: { view: "three-quarter", turn: 40, equipment: { cable: [0.3, 0.08, 0], cableEnd: "bar" } },
+      cable: { view: "three-quarter", turn: -42, equipment: { cable: [0.3, 0.08, 0], cableEnd: "bar" } },
 
       ez: {
         equipment: { bar: "hands", ez: true, r: 0.075, half: 0.34, px: 0.27 },

@@ -73,7 +73,7 @@ export const PUSHES: readonly Movement[] = [
         ],
       },
 
-      diamond: { front: 60, turn: 32, view: "side", set: { h: [0.72, 0, 0.032], hd: [1, 0, -0.7], e: [-0.9, 0.2, 0.5] } },
+      diamond: { front: 90, turn: 32, view: "side", set: { h: [0.72, 0, 0.032], hd: [1, 0, -0.7], e: [-0.9, 0.2, 0.5] } },
       // Hands far apart: the body goes to one side, the other arm stretches.
       archer: {
         front: 90,
@@ -181,7 +181,7 @@ export const PUSHES: readonly Movement[] = [
         equipment: { kb: "hands", one: "right" },
         set: { h: null, hl: [0.16, 0.62, 0.22], el: [-0.6, -0.4, 1] },
         keys: [
-          { h: [0.085, 0.765, 0.105], kd: [0.25, -0.5, 0.75], hl: null, al: [85, 9, 10] },
+          { h: [0.08, 0.765, 0.09], kd: [-0.05, -0.55, 0.85], hl: null, al: [85, 9, 10] },
           { h: [0.06, 0.97, 0.165], kd: [-0.1, -0.6, 0.7], hl: null, al: [85, 12, 10] },
           { h: [-0.005, 1.17, 0.115], kd: [-0.75, -0.35, 0.3], hl: null, al: [85, 14, 10] },
         ],
@@ -284,7 +284,7 @@ export const PUSHES: readonly Movement[] = [
         view: "front",
         equipment: { kb: "hands" },
         keys: [
-          { h: [0.085, 0.765, 0.105], kd: [0.25, -0.5, 0.75] },
+          { h: [0.08, 0.765, 0.09], kd: [-0.05, -0.55, 0.85] },
           { h: [0.06, 0.97, 0.165], kd: [-0.1, -0.6, 0.7] },
           { h: [-0.005, 1.17, 0.115], kd: [-0.75, -0.35, 0.3] },
         ],

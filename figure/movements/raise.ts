@@ -30,7 +30,7 @@ export const RAISES: readonly Movement[] = [
       },
       // Thirty degrees ahead of the side, thumbs up.
       scaption: {
-        view: "three-quarter",
+        turn: -32,
         equipment: { db: 0.035, dbAx: "f" },
         set: { bx: "f" },
         keys: [{ a: [52, 9, 8] }, { a: [46, 92, 8] }],

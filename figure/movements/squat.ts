@@ -35,7 +35,7 @@ export const SQUATS: readonly Movement[] = [
       overhead: {
         view: "three-quarter",
         equipment: { bar: "hands", r: 0.1 },
-        set: { a: null, e: [-0.3, 0.2, 1], hm: "grip" },
+        set: { a: null, f: [0.07, 0.15, 0, 28], e: [-0.3, 0.2, 1], hm: "grip" },
         keys: [
           { p: pelvisOver(0.006, 2, 2, 1), h: [0.0, 1.075, 0.3] },
           { p: pelvisOver(0.006, 41, 95, 30), h: [0.025, 0.745, 0.29], n: [-18] },
@@ -61,6 +61,7 @@ export const SQUATS: readonly Movement[] = [
       },
       // A belt round the hips carries the weight.
       belt: {
+        front: 90,
         view: "three-quarter",
         equipment: {
           cable: [0.1, 0.06, 0],
@@ -126,7 +127,7 @@ export const SQUATS: readonly Movement[] = [
         view: "three-quarter",
         equipment: { chair: [-0.25, 0.235, 1] },
         set: { f: [0.07, 0.1, 0, 14] },
-        keys: [{ p: pelvisOver(0, 2, 2, 1) }, { p: [-0.235, 0.297, 30], a: [14, 84, 8], n: [-14] }],
+        keys: [{ p: pelvisOver(0, 2, 2, 1) }, { p: [-0.235, 0.297, 30], a: [14, 104, 8], n: [-14] }],
       },
       "barbell-back": {
         equipment: { bar: "back", r: 0.1 },
@@ -262,7 +263,7 @@ export const SQUATS: readonly Movement[] = [
         tempo: [1.2, 2, 1.2, 0.6],
         equipment: { wall: -0.235 },
         set: { ht: null, a: [85, 11, 10], e: [-1, 0, 0.1], n: [4] },
-        keys: [{ p: [-0.158, 0.512, 0] }, { p: [-0.158, 0.455, 0] }],
+        keys: [{ p: [-0.158, 0.512, 0] }, { p: [-0.158, 0.465, 0] }],
       },
     },
   },
