@@ -66,6 +66,7 @@ export const CALVES: readonly Movement[] = [
       },
       dumbbells: { view: "three-quarter", equipment: { db: 0.035, dbAx: "x" }, set: { bx: "x", hm: "grip" } },
       "single-leg": {
+        turn: -62,
         front: 120,
         leg: "right",
         equipment: { wall: 0.33 },
@@ -77,6 +78,7 @@ export const CALVES: readonly Movement[] = [
       },
       // Sinking below the edge of a step.
       "single-leg-step": {
+        turn: -62,
         leg: "right",
         equipment: { box: [0.14, 0.1, 0.16, 0.36], wall: 0.39 },
         set: { a: null, h: [0.39, 0.82, 0.12], hn: [-1, 0, 0], hd: [0, 1, 0], e: [-0.3, -1, 0.4], hm: "flat" },

@@ -170,8 +170,8 @@ export const HINGES: readonly Movement[] = [
         keys: [{ p: pelvisOver(0, 3, 42, 50), b: [0.066] }, { p: pelvisOver(0, 2, 22, 26), b: [0.075] }, {}],
       },
       "snatch-grip": {
-        turn: -42,
-        view: "front",
+        turn: -25,
+        view: "three-quarter",
         equipment: { bar: "hands", r: 0.126 },
         set: { gw: 0.25 },
         keys: [{ p: pelvisOver(0, 15, 73, 57), s: [6, 12] }, { p: pelvisOver(0, 5, 48, 52), b: [0.072] }, {}],

@@ -53,6 +53,7 @@ export const PUSHES: readonly Movement[] = [
       wide: { front: 90, set: { h: [0.74, 0, 0.215], hd: [1, 0, 0.15], e: [-0.6, 0.2, 1] }, turn: 50 },
       wall: {
         front: 90,
+        turn: -62,
         view: "side",
         equipment: { wall: 0.465 },
         set: { h: [0.465, 0.75, 0.125], hn: [-1, 0, 0], hd: [0, 1, 0], e: [-0.4, -1, 0.7], f: [0, 0.06, 10, 4] },
@@ -63,6 +64,7 @@ export const PUSHES: readonly Movement[] = [
         ],
       },
       "close-wall": {
+        turn: -62,
         view: "side",
         equipment: { wall: 0.465 },
         set: { h: [0.465, 0.69, 0.05], hn: [-1, 0, 0], hd: [0, 1, 0.1], e: [-0.5, -1, 0.1] },

@@ -169,8 +169,8 @@ export const RAISES: readonly Movement[] = [
     tempo: [1.6, 0.3, 1.6, 0.3],
     view: "front",
     equipment: { wall: -0.085 },
-    base: { p: [0, 0.533, 0], f: [0.11, 0.075, 0, 8], s: [0, 0], n: [-2], e: [0, -1, 0.15], hm: "open" },
-    keys: [{ a: [98, 68, 100] }, { a: [98, 148, 34] }],
+    base: { p: [-0.008, 0.533, 0], f: [0.1, 0.075, 0, 8], s: [0, 0], n: [-2], e: [0, -1, 0.15], hm: "open" },
+    keys: [{ a: [107, 68, 100] }, { a: [127, 148, 34] }],
     variants: { bodyweight: {} },
   },
   {
