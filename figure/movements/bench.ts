@@ -245,6 +245,7 @@ export const BENCH: readonly Movement[] = [
       },
 
       "incline-machine": {
+        turn: 62,
         view: "three-quarter",
         equipment: {
           seat: [-0.225, 0.245, 0.24],

@@ -114,15 +114,13 @@ export const CALVES: readonly Movement[] = [
   {
     id: "seated-calf-raise",
     tempo: [1, 0.5, 1.6, 0.2],
-    turn: -42,
     equipment: { chair: [-0.24, 0.235, 1] },
     base: { ht: [0.15, -0.185, 0.08], e: [-0.8, 0, 0.6], hm: "open", p: [-0.245, 0.295, 2], s: [0, 1], n: [-2] },
     keys: [{ f: [0.07, 0.06, 0, 4] }, { f: [0.07, 0.06, 36, 4] }],
     variants: {
-      bodyweight: { front: 124 },
+      bodyweight: {},
       // The pack stands on the knees, the balls of the feet on a book.
       backpack: {
-        front: 124,
         equipment: { chair: [-0.24, 0.235, 1], box: [0.09, 0.03, 0.09, 0.26], pack: "mid" },
         set: { ht: null },
         keys: [
@@ -131,12 +129,12 @@ export const CALVES: readonly Movement[] = [
         ],
       },
       dumbbells: {
-        front: 120,
         equipment: { chair: [-0.24, 0.235, 1], db: 0.04, dbAx: "x" },
         set: { ht: null, bx: "x", hm: "grip" },
         keys: [{ h: [-0.045, 0.363, 0.06] }, { h: [-0.04, 0.389, 0.06] }],
       },
       machine: {
+        turn: -42,
         equipment: {
           seat: [-0.25, 0.24, 0.3],
           box: [0.12, 0.06, 0.14, 0.34],

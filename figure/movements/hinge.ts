@@ -258,8 +258,8 @@ export const HINGES: readonly Movement[] = [
       band: { equipment: { band: "knees" } },
       // The soles together, the knees wide.
       frog: {
-        view: "front",
-        turn: 66,
+        view: "three-quarter",
+        turn: 62,
         set: { f: null },
         keys: [
           { g: [40.7, 36.8, 115.5, 29.9, 30.4, 43.7] },
@@ -345,7 +345,7 @@ export const HINGES: readonly Movement[] = [
         turn: -32,
         equipment: { box: [-0.28, 0.235, 0.22, 0.5], db: 0.04, dbAx: "z", one: "mid" },
         set: { ht: null, e: [-0.3, -0.2, 1], hm: "grip" },
-        keys: [{ h: [0.085, 0.285, 0.05] }, { h: [0.008, 0.362, 0.05] }],
+        keys: [{ h: [0.085, 0.285, 0.05] }, { h: [0.01, 0.354, 0.05] }],
       },
       "single-leg": { front: 120, turn: -32, leg: "right", keys: [{ gl: [70, 0, 30, 10] }, { gl: [60, 0, 70, 10] }] },
       // The heels far in front, the toes up.

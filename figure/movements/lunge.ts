@@ -166,7 +166,6 @@ export const LUNGES: readonly Movement[] = [
       },
 
       bodyweight: {
-        front: 60,
         set: { e: [-1, 0, 0.1] },
         keys: [{ a: [60, 12, 20] }, { a: [30, 26, 30] }, { a: [60, 14, 20] }, { a: [85, 8, 8] }],
       },

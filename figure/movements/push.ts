@@ -396,7 +396,7 @@ export const PUSHES: readonly Movement[] = [
       },
       machine: {
         view: "side",
-        turn: -24,
+        turn: 30,
         equipment: {
           seat: [-0.235, 0.245, 0.26],
           pads: [[-0.358, 0.476, 0.36, 96]],

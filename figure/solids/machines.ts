@@ -301,7 +301,7 @@ export function rollers(equipment: Equipment, body: Skeleton): PlacedSolid[] {
     // In the crease between trunk and thighs, however far the hips are bent.
     hips: {
       at: along(
-        along(body.hip, unit(between(body.pelvis.front, right.thighFront, 0.5)), 0.066 + radius),
+        along(body.hip, unit(between(body.pelvis.front, right.thighFront, 0.5)), 0.056 + radius),
         unit(subtract(right.thigh, body.pelvis.up)),
         0.02,
       ),
