@@ -98,7 +98,6 @@ export const ROWS: readonly Movement[] = [
       },
       // Astride the bar, both hands on a narrow handle.
       "t-bar": {
-        front: 120,
         turn: -22,
         equipment: { landmine: { pivot: [-0.62, 0.03, 0], plateAt: 0.11, handle: true } },
         set: { p: pelvisOver(0, 11, 42, 66), b: null, gw: null, f: [0.07, 0.13, 0, 12], bx: "x", e: [-0.6, 1, 0.3] },
@@ -379,6 +378,8 @@ export const ROWS: readonly Movement[] = [
     variants: {
       // Knees bent and feet flat, straight from the knees to the head.
       table: {
+        turn: -38,
+        front: -90,
         equipment: { table: [0.191, 0.545, 0.52] },
         set: { f: [0.4875, 0.06, 0, 6] },
         keys: [{ p: [0.199, 0.22, -106] }, { p: [0.112, 0.35, -74] }],
