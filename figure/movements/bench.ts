@@ -36,6 +36,7 @@ export const BENCH: readonly Movement[] = [
     id: "bench-press",
     tempo: [1.6, 0.25, 1.1, 0.3],
     view: "three-quarter",
+    turn: 54,
     // From the head: the width of the grip, the elbows, the bar over the chest.
     front: -90,
     base: { f: [0.27, 0.14, 0, 18], gw: 0.19, e: [0.45, -0.7, 0.8], p: [0, 0.318, -90], c: [0, -0.012] },
@@ -168,6 +169,7 @@ export const BENCH: readonly Movement[] = [
     id: "incline-press",
     tempo: [1.6, 0.25, 1.1, 0.3],
     view: "three-quarter",
+    turn: 54,
     equipment: { bench: [-0.16, 0.38, 0.5, -48], seat: [0.03, 0.26, 0.17], bar: "hands", r: 0.1 },
     base: { f: [0.27, 0.14, 0, 18], gw: 0.19, e: [0.3, -0.9, 0.7], p: [0, 0.325, -44], c: [0, -0.012], n: [20] },
     keys: [
@@ -236,9 +238,7 @@ export const BENCH: readonly Movement[] = [
         ],
       },
       band: {
-        front: 120,
         view: "three-quarter",
-        turn: 38,
         equipment: { band: "back" },
         set: { p: STANDING, f: [0.07, 0.08, 0, 8] },
         keys: [{ h: [0.06, 0.72, 0.19] }, { h: [0.33, 0.735, 0.11] }],

@@ -9,7 +9,6 @@ const SEATED: PoseChange = { p: [-0.245, 0.305, -6], f: [0.07, 0.1, 0, 12] };
 export const PUSHES: readonly Movement[] = [
   {
     id: "push-up",
-    front: 120,
     tempo: [1.6, 0.2, 1, 0.3],
     view: "three-quarter",
     turn: 50,
@@ -22,7 +21,6 @@ export const PUSHES: readonly Movement[] = [
     variants: {
       bodyweight: {},
       knees: {
-        front: 60,
         set: { f: null, g: [0, 2, 85, 25], h: [0.715, 0, 0.135] },
         poses: [
           { p: [0.444, 0.185, 52.6], s: [-1, 3], n: [-12], c: [0, 0.008] },
@@ -31,7 +29,6 @@ export const PUSHES: readonly Movement[] = [
         ],
       },
       incline: {
-        front: 90,
         equipment: { box: [0.72, 0.24, 0.26, 0.5] },
         set: { h: [0.68, 0.24, 0.135], hy: 0.24, f: [0, 0.05, 54, 0] },
         poses: [
@@ -50,9 +47,8 @@ export const PUSHES: readonly Movement[] = [
         ],
       },
       close: { front: 60, turn: -32, view: "side", set: { h: [0.735, 0, 0.06], hd: [1, 0, -0.35], e: [-1, 0.1, 0.25] } },
-      wide: { front: 90, set: { h: [0.74, 0, 0.215], hd: [1, 0, 0.15], e: [-0.6, 0.2, 1] }, turn: 50 },
+      wide: { set: { h: [0.74, 0, 0.215], hd: [1, 0, 0.15], e: [-0.6, 0.2, 1] }, turn: 50 },
       wall: {
-        front: 90,
         turn: -62,
         view: "side",
         equipment: { wall: 0.465 },
@@ -75,10 +71,9 @@ export const PUSHES: readonly Movement[] = [
         ],
       },
 
-      diamond: { front: 90, turn: 32, view: "side", set: { h: [0.72, 0, 0.032], hd: [1, 0, -0.7], e: [-0.9, 0.2, 0.5] } },
+      diamond: { turn: 32, view: "side", set: { h: [0.72, 0, 0.032], hd: [1, 0, -0.7], e: [-0.9, 0.2, 0.5] } },
       // Hands far apart: the body goes to one side, the other arm stretches.
       archer: {
-        front: 90,
         turn: 58,
         set: { h: [0.745, 0, 0.29], hd: [1, 0, 0.5], e: [-0.7, 0.3, 1] },
         poses: [

@@ -104,6 +104,7 @@ export const ROWS: readonly Movement[] = [
         keys: [{ h: [0.12, 0.255, 0.05] }, { h: [0.065, 0.385, 0.05] }],
       },
       "t-bar-supported": {
+        turn: -70,
         equipment: {
           pads: [[0.057, 0.626, 0.17, 48]],
           landmine: { pivot: [-0.32, 0.05, 0], plateAt: 0.18, radius: 0.075, handle: true },
@@ -180,7 +181,6 @@ export const ROWS: readonly Movement[] = [
   },
   {
     id: "one-arm-row",
-    front: 120,
     arm: "right",
     tempo: [1.1, 0.25, 1.6, 0.3],
     equipment: { bench: [0.1, 0.245, 0.62], db: 0.04, dbAx: "x", one: "right" },
@@ -233,6 +233,7 @@ export const ROWS: readonly Movement[] = [
     variants: {
       cable: { equipment: { cable: [0.86, 0.3, 0], box: [0, 0.112, 0.3, 0.22] } },
       band: {
+        front: 90,
         equipment: { band: "feet" },
         set: { f: onHeel(0.45, 0.045, 50), k: [0.2, 1, 0], p: null, e: [-1, -0.3, 0.5] },
         keys: [
@@ -273,7 +274,7 @@ export const ROWS: readonly Movement[] = [
         ],
       },
       towel: {
-        front: 60,
+        front: 90,
         equipment: { towel: "foot" },
         set: { p: null, k: [0.1, 1, 0], e: [-1, -0.3, 0.5] },
         // The towel keeps its length: the hands draw the feet in, and the feet draw the arms straight.
@@ -367,7 +368,6 @@ export const ROWS: readonly Movement[] = [
   },
   {
     id: "inverted-row",
-    front: 120,
     tempo: [1.1, 0.3, 1.7, 0.3],
     // The bar hangs over the chest, not over the shoulders: swinging up about the heels brings the body toward the feet.
     base: { f: onHeel(0.49, 0.05, 34), h: [-0.069, 0.52, 0.16], e: [0.1, -1, 0.6], hm: "grip" },

@@ -247,7 +247,6 @@ export const SQUATS: readonly Movement[] = [
   },
   {
     id: "wall-sit",
-    front: 120,
     tempo: [1, 2, 1, 1],
     equipment: { wall: -0.351 },
     base: { f: [0.07, 0.085, 0, 6], ht: [0.16, -0.185, 0.085], e: [-0.7, -0.4, 0.6], hm: "open" },
@@ -259,7 +258,6 @@ export const SQUATS: readonly Movement[] = [
       bodyweight: {},
       // The knees bend by 40 degrees only.
       high: {
-        front: 90,
         tempo: [1.2, 2, 1.2, 0.6],
         equipment: { wall: -0.235 },
         set: { ht: null, a: [85, 11, 10], e: [-1, 0, 0.1], n: [4] },
