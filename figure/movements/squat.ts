@@ -247,20 +247,16 @@ export const SQUATS: readonly Movement[] = [
   },
   {
     id: "wall-sit",
-    tempo: [1, 2, 1, 1],
-    equipment: { wall: -0.351 },
-    base: { f: [0.07, 0.085, 0, 6], ht: [0.16, -0.185, 0.085], e: [-0.7, -0.4, 0.6], hm: "open" },
-    keys: [
-      { p: [-0.25, 0.292, -6], s: [0, 1], n: [3] },
-      { p: [-0.25, 0.288, -6], s: [0, -1], n: [2] },
-    ],
+    tempo: [1.4, 2, 1.4, 0.6],
+    equipment: { wall: -0.335 },
+    // The back slides down the wall and stays there.
+    base: { f: [0.07, 0.085, 0, 6], a: [85, 11, 10], e: [-1, 0, 0.1], s: [0, 0], n: [4] },
+    keys: [{ p: [-0.25, 0.425, 0] }, { p: [-0.25, 0.29, 0] }],
     variants: {
       bodyweight: {},
       // The knees bend by 40 degrees only.
       high: {
-        tempo: [1.2, 2, 1.2, 0.6],
-        equipment: { wall: -0.235 },
-        set: { ht: null, a: [85, 11, 10], e: [-1, 0, 0.1], n: [4] },
+        equipment: { wall: -0.239 },
         keys: [{ p: [-0.158, 0.512, 0] }, { p: [-0.158, 0.465, 0] }],
       },
     },
