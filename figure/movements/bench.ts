@@ -55,6 +55,7 @@ export const BENCH: readonly Movement[] = [
         keys: [{ h: [-0.25, 0.655, 0.11] }, { h: [-0.205, 0.425, 0.215] }],
       },
       "floor-dumbbells": {
+        turn: 38,
         equipment: { mat: [-0.5, 0.12], db: 0.04 },
         set: {
           b: null,
@@ -149,6 +150,7 @@ export const BENCH: readonly Movement[] = [
         ],
       },
       "floor-one-dumbbell": {
+        turn: 38,
         arm: "right",
         equipment: { mat: [-0.5, 0.12], db: 0.04, one: "right" },
         set: {

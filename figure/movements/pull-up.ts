@@ -163,6 +163,7 @@ export const PULL_UPS: readonly Movement[] = [
     ],
     variants: {
       cable: {
+        turn: -60,
         equipment: {
           seat: [-0.24, 0.245, 0.24],
           cable: [-0.12, 1.22, 0],

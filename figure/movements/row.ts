@@ -206,12 +206,14 @@ export const ROWS: readonly Movement[] = [
       // In a stride, the free hand on a chair.
       "dumbbell-chair": {
         front: 60,
+        turn: -38,
         equipment: { chair: [0.31, 0.25, -1], db: 0.04, dbAx: "x", one: "right" },
         set: STRIDE_AT_CHAIR,
         keys: [{ h: [0.13, 0.22, 0.13] }, { h: [0, 0.43, 0.14] }],
       },
       "backpack-chair": {
         front: 60,
+        turn: -38,
         equipment: { chair: [0.31, 0.25, -1], pack: "hands", one: "right" },
         set: STRIDE_AT_CHAIR,
         keys: [{ h: [0.13, 0.245, 0.13] }, { h: [0, 0.44, 0.14] }],
