@@ -116,7 +116,7 @@ export const HINGES: readonly Movement[] = [
         ],
       },
       "trap-bar": {
-        turn: -42,
+        turn: -68,
         view: "three-quarter",
         equipment: { trap: 0.126 },
         set: { b: null, gw: null, bx: "x", hm: "grip", e: [-1, 0, 0.3] },

@@ -306,7 +306,6 @@ export const PUSHES: readonly Movement[] = [
       },
       // The trunk stays upright and the elbows point back.
       "bars-upright": {
-        front: 120,
         turn: -64,
         equipment: { dip: [0, 0.62, 0.155] },
         set: { h: [0, 0.62, 0.155], bx: "x", hm: "grip", e: [-1, 0.2, 0.1] },
@@ -316,7 +315,6 @@ export const PUSHES: readonly Movement[] = [
         ],
       },
       bars: {
-        front: 120,
         equipment: { dip: [0, 0.62, 0.155] },
         set: { h: [0, 0.62, 0.155], bx: "x", hm: "grip", e: [-1, 0.2, 0.35] },
         poses: [
@@ -326,6 +324,7 @@ export const PUSHES: readonly Movement[] = [
       },
 
       rings: {
+        turn: 60,
         equipment: { strap: { from: [0, 1.42, 0.17], end: "ring" } },
         set: { h: [0, 0.62, 0.14], bx: "x", hm: "grip", e: [-1, 0.2, 0.1] },
         poses: [
