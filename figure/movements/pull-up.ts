@@ -90,6 +90,7 @@ export const PULL_UPS: readonly Movement[] = [
       wide: { set: { h: [0, 1.34, 0.29], e: [0.2, -0.8, 1] }, keys: [{ p: [-0.015, 0.757, 0] }, { p: [-0.03, 1.02, -12] }] },
       // On two handles that point forward.
       neutral: {
+        turn: -66,
         equipment: {
           pull: 1.4,
           pullX: 0,
@@ -174,6 +175,8 @@ export const PULL_UPS: readonly Movement[] = [
       },
       // Palms facing on a narrow handle, elbows along the sides.
       "close-grip": {
+        view: "side",
+        turn: -60,
         front: 120,
         equipment: {
           seat: [-0.24, 0.245, 0.24],
