@@ -202,7 +202,7 @@ export const BENCH: readonly Movement[] = [
     ],
     variants: {
       machine: {
-        front: 120,
+        turn: 60,
         view: "three-quarter",
         equipment: {
           seat: [-0.235, 0.245, 0.26],

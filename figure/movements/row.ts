@@ -392,7 +392,7 @@ export const ROWS: readonly Movement[] = [
       bar: { view: "three-quarter", equipment: { pull: 0.52, pullX: -0.069 } },
 
       rings: {
-        equipment: { strap: { from: [-0.069, 1.15, 0.18], end: "ring" } },
+        equipment: { strap: { from: [-0.069, 0.98, 0.18], end: "ring" } },
         set: { bx: "x", e: [0.2, -1, 0.3] },
       },
     },

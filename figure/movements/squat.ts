@@ -152,7 +152,7 @@ export const SQUATS: readonly Movement[] = [
       },
       "goblet-dumbbell": {
         equipment: { db: 0.045, one: "mid" },
-        set: { a: null, ht: [0.112, -0.02, 0.035], e: [-0.1, -1, 0.35], hm: "grip", kd: [0, -1, 0] },
+        set: { a: null, ht: [0.128, -0.02, 0.035], e: [-0.1, -1, 0.35], hm: "grip", kd: [0, -1, 0] },
         keys: [{ p: pelvisOver(0.006, 3, 3, 1) }, { p: pelvisOver(0.006, 38, 89, 28), n: [-16] }],
       },
       dumbbells: {
