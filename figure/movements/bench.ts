@@ -26,6 +26,7 @@ const SEATED: PoseChange = { p: [-0.245, 0.305, -6], f: [0.07, 0.1, 0, 12] };
 const ON_FLOOR: PoseChange = { p: [0, 0.081, -90], f: [0.29, 0.1, 0, 8], s: [0, 1], n: [8], c: [0, 0.004] };
 
 const FLOOR_FLY: Variant = {
+  view: "front",
   set: { p: [0, 0.081, -90], f: [0.29, 0.1, 0, 8], s: [0, 1], n: [8], c: [0, 0.002], e: [1, -0.15, 0.3] },
   keys: [{ h: [-0.235, 0.085, 0.435] }, { h: [-0.24, 0.335, 0.3] }, { h: [-0.245, 0.405, 0.055] }],
 };
@@ -142,6 +143,7 @@ export const BENCH: readonly Movement[] = [
         keys: [{ b: [-0.25, 0.395] }, { b: [-0.16, 0.222] }],
       },
       "floor-kettlebells": {
+        turn: 38,
         equipment: { mat: [-0.5, 0.12], kb: "hands" },
         set: { ...ON_FLOOR, b: null, gw: null, hm: "grip", e: [0.9, -0.3, 0.5] },
         keys: [
@@ -202,7 +204,7 @@ export const BENCH: readonly Movement[] = [
     ],
     variants: {
       machine: {
-        turn: 60,
+        turn: 50,
         view: "three-quarter",
         equipment: {
           seat: [-0.235, 0.245, 0.26],
@@ -389,7 +391,7 @@ export const BENCH: readonly Movement[] = [
       band: {
         front: 90,
         equipment: { band: [-0.55, 0.78, 0.24] },
-        turn: 32,
+        turn: 60,
         set: { f: [0.2, 0.06, 0, 4], fl: [-0.16, 0.06, 22, 6], e: [-0.5, 0.1, 1] },
         keys: [
           { p: [0.01, 0.51, 8], h: [0.07, 0.76, 0.42], s: [-2, -3], n: [-4] },
