@@ -26,6 +26,7 @@ const SEATED: PoseChange = { p: [-0.245, 0.305, -6], f: [0.07, 0.1, 0, 12] };
 const ON_FLOOR: PoseChange = { p: [0, 0.081, -90], f: [0.29, 0.1, 0, 8], s: [0, 1], n: [8], c: [0, 0.004] };
 
 const FLOOR_FLY: Variant = {
+  view: "front",
   set: { p: [0, 0.081, -90], f: [0.29, 0.1, 0, 8], s: [0, 1], n: [8], c: [0, 0.002], e: [1, -0.15, 0.3] },
   keys: [{ h: [-0.235, 0.085, 0.435] }, { h: [-0.24, 0.335, 0.3] }, { h: [-0.245, 0.405, 0.055] }],
 };
@@ -36,6 +37,9 @@ export const BENCH: readonly Movement[] = [
     id: "bench-press",
     tempo: [1.6, 0.25, 1.1, 0.3],
     view: "three-quarter",
+    turn: 54,
+    // From the head: the width of the grip, the elbows, the bar over the chest.
+    front: -90,
     base: { f: [0.27, 0.14, 0, 18], gw: 0.19, e: [0.45, -0.7, 0.8], p: [0, 0.318, -90], c: [0, -0.012] },
     keys: [
       { b: [-0.252, 0.638], s: [-3, -4], n: [7] },
@@ -43,17 +47,16 @@ export const BENCH: readonly Movement[] = [
     ],
     equipment: { bench: FLAT_BENCH, bar: "hands", r: 0.075 },
     variants: {
-      barbell: { front: 60 },
+      barbell: {},
       // Hands over the shoulders, the elbows beside the ribs, the bar to the lower chest.
-      "close-grip": { front: 60, set: { gw: 0.105, e: [0.9, -0.6, 0.12] }, keys: [{ b: [-0.25, 0.661] }, { b: [-0.14, 0.392] }] },
+      "close-grip": { set: { gw: 0.105, e: [0.9, -0.6, 0.12] }, keys: [{ b: [-0.25, 0.661] }, { b: [-0.14, 0.392] }] },
       dumbbells: {
-        front: 120,
         equipment: { bench: FLAT_BENCH, db: 0.04 },
         set: { b: null, gw: null, hm: "grip" },
         keys: [{ h: [-0.25, 0.655, 0.11] }, { h: [-0.205, 0.425, 0.215] }],
       },
       "floor-dumbbells": {
-        front: 120,
+        turn: 38,
         equipment: { mat: [-0.5, 0.12], db: 0.04 },
         set: {
           b: null,
@@ -69,7 +72,6 @@ export const BENCH: readonly Movement[] = [
         keys: [{ h: [-0.25, 0.41, 0.11] }, { h: [-0.155, 0.226, 0.215] }],
       },
       "floor-backpack": {
-        front: 120,
         turn: 32,
         equipment: { mat: [-0.5, 0.12], pack: "mid" },
         set: {
@@ -87,22 +89,19 @@ export const BENCH: readonly Movement[] = [
       },
 
       // The bar rests on the chest for a moment.
-      paused: { front: 60, tempo: [1.6, 1.3, 1.1, 0.3] },
-      wide: { front: 124, set: { gw: 0.25 }, keys: [{ b: [-0.252, 0.605] }, { b: [-0.195, 0.388] }] },
+      paused: { tempo: [1.6, 1.3, 1.1, 0.3] },
+      wide: { set: { gw: 0.25 }, keys: [{ b: [-0.252, 0.605] }, { b: [-0.195, 0.388] }] },
       smith: {
-        front: 120,
         equipment: { bench: FLAT_BENCH, bar: "hands", r: 0.075, rails: true },
         keys: [{ b: [-0.21, 0.632] }, { b: [-0.21, 0.392] }],
       },
       "smith-close": {
-        front: 124,
         equipment: { bench: FLAT_BENCH, bar: "hands", r: 0.075, rails: true },
         set: { gw: 0.105, e: [0.9, -0.6, 0.12] },
         keys: [{ b: [-0.18, 0.643] }, { b: [-0.18, 0.413] }],
       },
       decline: {
         view: "front",
-        front: 120,
         turn: -32,
         equipment: { ...DECLINE, bar: "hands", r: 0.075 },
         set: ON_DECLINE,
@@ -112,7 +111,6 @@ export const BENCH: readonly Movement[] = [
         ],
       },
       "decline-dumbbells": {
-        front: 120,
         turn: -42,
         equipment: { ...DECLINE, db: 0.04 },
         set: { ...ON_DECLINE, b: null, gw: null, hm: "grip" },
@@ -123,35 +121,29 @@ export const BENCH: readonly Movement[] = [
       },
       // Palms facing, elbows close to the ribs.
       "neutral-dumbbells": {
-        front: 120,
         equipment: { bench: FLAT_BENCH, db: 0.04, dbAx: "x" },
         set: { b: null, gw: null, hm: "grip", bx: "x", e: [0.7, -0.8, 0.3] },
         keys: [{ h: [-0.25, 0.657, 0.11] }, { h: [-0.165, 0.42, 0.15] }],
       },
       // The dumbbells stay pressed together.
       squeeze: {
-        front: 120,
         equipment: { bench: FLAT_BENCH, db: 0.04, dbAx: "x" },
         set: { b: null, gw: null, hm: "grip", bx: "x", e: [0.4, -0.5, 1] },
         keys: [{ h: [-0.245, 0.653, 0.042] }, { h: [-0.19, 0.418, 0.042] }],
       },
       "one-dumbbell": {
-        view: "front",
-        front: 48,
-        turn: -32,
         arm: "right",
         equipment: { bench: FLAT_BENCH, db: 0.04, one: "right" },
         set: { b: null, gw: null, hm: "grip", hl: [0.03, 0.38, 0.1], hml: "open", el: [-0.2, 0.3, 1] },
         keys: [{ h: [-0.25, 0.655, 0.11] }, { h: [-0.205, 0.425, 0.215] }],
       },
       "floor-barbell": {
-        front: 120,
         equipment: { mat: [-0.5, 0.12], bar: "hands", r: 0.075 },
         set: { ...ON_FLOOR, gw: 0.17, e: [0.8, -0.3, 0.7] },
         keys: [{ b: [-0.25, 0.395] }, { b: [-0.16, 0.222] }],
       },
       "floor-kettlebells": {
-        front: 120,
+        turn: 38,
         equipment: { mat: [-0.5, 0.12], kb: "hands" },
         set: { ...ON_FLOOR, b: null, gw: null, hm: "grip", e: [0.9, -0.3, 0.5] },
         keys: [
@@ -160,7 +152,7 @@ export const BENCH: readonly Movement[] = [
         ],
       },
       "floor-one-dumbbell": {
-        front: 60,
+        turn: 38,
         arm: "right",
         equipment: { mat: [-0.5, 0.12], db: 0.04, one: "right" },
         set: {
@@ -181,6 +173,7 @@ export const BENCH: readonly Movement[] = [
     id: "incline-press",
     tempo: [1.6, 0.25, 1.1, 0.3],
     view: "three-quarter",
+    turn: 54,
     equipment: { bench: [-0.16, 0.38, 0.5, -48], seat: [0.03, 0.26, 0.17], bar: "hands", r: 0.075 },
     base: { f: [0.27, 0.14, 0, 18], gw: 0.19, e: [0.3, -0.9, 0.7], p: [0, 0.325, -44], c: [0, -0.012], n: [20] },
     keys: [
@@ -211,7 +204,7 @@ export const BENCH: readonly Movement[] = [
     ],
     variants: {
       machine: {
-        front: 120,
+        turn: 50,
         view: "three-quarter",
         equipment: {
           seat: [-0.235, 0.245, 0.26],
@@ -249,15 +242,14 @@ export const BENCH: readonly Movement[] = [
         ],
       },
       band: {
-        front: 120,
         view: "three-quarter",
-        turn: 38,
         equipment: { band: "back" },
         set: { p: STANDING, f: [0.07, 0.08, 0, 8] },
         keys: [{ h: [0.06, 0.72, 0.19] }, { h: [0.33, 0.735, 0.11] }],
       },
 
       "incline-machine": {
+        turn: 62,
         view: "three-quarter",
         equipment: {
           seat: [-0.225, 0.245, 0.24],
@@ -286,7 +278,6 @@ export const BENCH: readonly Movement[] = [
         ],
       },
       "one-cable": {
-        front: 60,
         arm: "right",
         view: "three-quarter",
         equipment: { cable: [-0.55, 0.8, 0.25], one: "right" },
@@ -303,6 +294,7 @@ export const BENCH: readonly Movement[] = [
     tempo: [1.2, 0.25, 1.8, 0.3],
     view: "three-quarter",
     turn: 52,
+    front: -90,
     equipment: { bench: FLAT_BENCH, db: 0.035, dbAx: "x" },
     base: { f: [0.27, 0.14, 0, 18], e: [0.3, -1, 0.6], p: [0, 0.318, -90], c: [0, -0.012], bx: "x", hm: "grip" },
     keys: [
@@ -311,10 +303,11 @@ export const BENCH: readonly Movement[] = [
       { h: [-0.245, 0.648, 0.055], s: [-3, -4], n: [7] },
     ],
     variants: {
-      dumbbells: { front: 124 },
-      "floor-bottles": { ...FLOOR_FLY, front: 120, equipment: { mat: [-0.5, 0.12], bottles: true, dbAx: "x" } },
-      "floor-dumbbells": { ...FLOOR_FLY, front: 120, equipment: { mat: [-0.5, 0.12], db: 0.035, dbAx: "x" } },
+      dumbbells: {},
+      "floor-bottles": { ...FLOOR_FLY, equipment: { mat: [-0.5, 0.12], bottles: true, dbAx: "x" } },
+      "floor-dumbbells": { ...FLOOR_FLY, equipment: { mat: [-0.5, 0.12], db: 0.035, dbAx: "x" } },
       cable: {
+        front: 90,
         equipment: { cable: [-0.25, 0.78, 0.62] },
         turn: 62,
         set: { f: [0.2, 0.06, 0, 4], fl: [-0.16, 0.06, 22, 6], e: [-0.5, 0.1, 1] },
@@ -325,7 +318,7 @@ export const BENCH: readonly Movement[] = [
         ],
       },
       machine: {
-        front: 120,
+        front: 90,
         equipment: {
           seat: [-0.235, 0.245, 0.26],
           pads: [[-0.37, 0.472, 0.36, 100]],
@@ -361,6 +354,7 @@ export const BENCH: readonly Movement[] = [
       },
 
       "incline-dumbbells": {
+        front: 90,
         equipment: { ...INCLINE, db: 0.035, dbAx: "x" },
         set: { p: [0, 0.325, -44], n: [20], e: [0.2, -1, 0.6] },
         keys: [
@@ -371,6 +365,7 @@ export const BENCH: readonly Movement[] = [
       },
       // From pulleys above the head down to the hips.
       "cable-high": {
+        front: 90,
         view: "front",
         equipment: { cable: [-0.25, 1.15, 0.62] },
         turn: 62,
@@ -383,6 +378,7 @@ export const BENCH: readonly Movement[] = [
       },
       // From pulleys at the floor up to the chin.
       "cable-low": {
+        front: 90,
         equipment: { cable: [-0.25, 0.1, 0.55] },
         turn: 62,
         set: { f: [0.2, 0.06, 0, 4], fl: [-0.16, 0.06, 22, 6], e: [-0.7, -0.5, 1] },
@@ -393,8 +389,9 @@ export const BENCH: readonly Movement[] = [
         ],
       },
       band: {
+        front: 90,
         equipment: { band: [-0.55, 0.78, 0.24] },
-        turn: 32,
+        turn: 60,
         set: { f: [0.2, 0.06, 0, 4], fl: [-0.16, 0.06, 22, 6], e: [-0.5, 0.1, 1] },
         keys: [
           { p: [0.01, 0.51, 8], h: [0.07, 0.76, 0.42], s: [-2, -3], n: [-4] },

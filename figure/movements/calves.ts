@@ -34,7 +34,6 @@ export const CALVES: readonly Movement[] = [
       },
       // Bent forward, the hands on a bench.
       donkey: {
-        front: 120,
         equipment: { table: [0.54, 0.44, 0.3], box: [0.14, 0.1, 0.16, 0.36] },
         set: { a: null, h: [0.47, 0.44, 0.11], hy: 0.44, hm: "flat", hd: [1, 0, 0.1], e: [-0.6, 0.1, 0.8] },
         keys: [
@@ -66,6 +65,7 @@ export const CALVES: readonly Movement[] = [
       },
       dumbbells: { view: "three-quarter", equipment: { db: 0.035, dbAx: "x" }, set: { bx: "x", hm: "grip" } },
       "single-leg": {
+        turn: -62,
         front: 120,
         leg: "right",
         equipment: { wall: 0.33 },
@@ -77,6 +77,7 @@ export const CALVES: readonly Movement[] = [
       },
       // Sinking below the edge of a step.
       "single-leg-step": {
+        turn: -62,
         leg: "right",
         equipment: { box: [0.14, 0.1, 0.16, 0.36], wall: 0.39 },
         set: { a: null, h: [0.39, 0.82, 0.12], hn: [-1, 0, 0], hd: [0, 1, 0], e: [-0.3, -1, 0.4], hm: "flat" },
@@ -112,15 +113,13 @@ export const CALVES: readonly Movement[] = [
   {
     id: "seated-calf-raise",
     tempo: [1, 0.5, 1.6, 0.2],
-    turn: -42,
     equipment: { chair: [-0.24, 0.235, 1] },
     base: { ht: [0.15, -0.185, 0.08], e: [-0.8, 0, 0.6], hm: "open", p: [-0.245, 0.295, 2], s: [0, 1], n: [-2] },
     keys: [{ f: [0.07, 0.06, 0, 4] }, { f: [0.07, 0.06, 36, 4] }],
     variants: {
-      bodyweight: { front: 124 },
+      bodyweight: {},
       // The pack stands on the knees, the balls of the feet on a book.
       backpack: {
-        front: 124,
         equipment: { chair: [-0.24, 0.235, 1], box: [0.09, 0.03, 0.09, 0.26], pack: "mid" },
         set: { ht: null },
         keys: [
@@ -129,12 +128,12 @@ export const CALVES: readonly Movement[] = [
         ],
       },
       dumbbells: {
-        front: 120,
         equipment: { chair: [-0.24, 0.235, 1], db: 0.04, dbAx: "x" },
         set: { ht: null, bx: "x", hm: "grip" },
         keys: [{ h: [-0.045, 0.363, 0.06] }, { h: [-0.04, 0.389, 0.06] }],
       },
       machine: {
+        turn: -42,
         equipment: {
           seat: [-0.25, 0.24, 0.3],
           box: [0.12, 0.06, 0.14, 0.34],

@@ -2,7 +2,7 @@ import type { Movement, PoseChange } from "../movement.ts";
 import { onHeel, pelvisOver } from "./stance.ts";
 
 /** The fingertips at the temples, the elbows out and a little down: level, a near arm would point at the eye. */
-const HANDS_AT_TEMPLES: PoseChange = { ht: [0.0, 0.11, 0.105], e: [-0.1, -1.5, 1], eT: true, hm: "open" };
+const HANDS_AT_TEMPLES: PoseChange = { ht: [0.0, 0.11, 0.105], e: [0.55, -1.2, 0.9], eT: true, hm: "open" };
 /** On the heels, a long step from the hips, and the nearly straight body that they lift. */
 const HEELS_FAR = onHeel(0.44, 0.075, 32);
 const LONG_BRIDGE: PoseChange = { p: [-0.023, 0.17, -118], s: [3, 16], n: [24] };
@@ -32,7 +32,7 @@ export const HINGES: readonly Movement[] = [
       },
       // From a low pulley behind, between the legs.
       cable: {
-        turn: -20,
+        turn: -48,
         view: "three-quarter",
         equipment: { cable: [-0.62, 0.12, 0], cableEnd: "rope" },
         set: { b: null, gw: null, f: [0.07, 0.17, 0, 20], k: [1, 0, 1], e: [-1, -0.2, 0], hm: "grip" },
@@ -89,7 +89,7 @@ export const HINGES: readonly Movement[] = [
       { p: [-0.052, 0.516, 76], g: [-2, 0, 8, 12], s: [0, 2], n: [-28], a: [6, 78, 4] },
     ],
     variants: {
-      kettlebell: { equipment: { kb: "hands", one: "right" }, set: { hm: "grip", hml: "open" } },
+      kettlebell: { turn: 40, equipment: { kb: "hands", one: "right" }, set: { hm: "grip", hml: "open" } },
       bodyweight: {},
       dumbbell: { equipment: { db: 0.035, one: "left" }, set: { hm: "open", hml: "grip" } },
     },
@@ -105,8 +105,8 @@ export const HINGES: readonly Movement[] = [
     ],
     variants: {
       sumo: {
-        view: "three-quarter",
-        turn: -80,
+        view: "front",
+        turn: -60,
         equipment: { bar: "hands", r: 0.126 },
         set: { f: [0.05, 0.25, 0, 36], gw: 0.07 },
         keys: [
@@ -116,7 +116,7 @@ export const HINGES: readonly Movement[] = [
         ],
       },
       "trap-bar": {
-        turn: -42,
+        turn: -68,
         view: "three-quarter",
         equipment: { trap: 0.126 },
         set: { b: null, gw: null, bx: "x", hm: "grip", e: [-1, 0, 0.3] },
@@ -170,7 +170,7 @@ export const HINGES: readonly Movement[] = [
         keys: [{ p: pelvisOver(0, 3, 42, 50), b: [0.066] }, { p: pelvisOver(0, 2, 22, 26), b: [0.075] }, {}],
       },
       "snatch-grip": {
-        turn: -42,
+        turn: -25,
         view: "three-quarter",
         equipment: { bar: "hands", r: 0.126 },
         set: { gw: 0.25 },
@@ -247,7 +247,6 @@ export const HINGES: readonly Movement[] = [
   },
   {
     id: "glute-bridge",
-    front: 120,
     tempo: [1.1, 0.5, 1.5, 0.2],
     turn: 30,
     base: { f: [0.29, 0.075, 0, 6], h: [0.042, 0, 0.15], hd: [1, 0, 0.1], e: [0, -0.1, 1], hm: "flat" },
@@ -259,9 +258,8 @@ export const HINGES: readonly Movement[] = [
       band: { equipment: { band: "knees" } },
       // The soles together, the knees wide.
       frog: {
-        view: "front",
-        front: 90,
-        turn: 66,
+        view: "three-quarter",
+        turn: 62,
         set: { f: null },
         keys: [
           { g: [40.7, 36.8, 115.5, 29.9, 30.4, 43.7] },
@@ -274,9 +272,9 @@ export const HINGES: readonly Movement[] = [
         tempo: [2, 0.6, 2.4, 0.6],
         poses: [
           { p: [0, 0.076, -90], s: [0, 2], n: [8] },
-          { p: [-0.003, 0.08, -103], s: [13, 2], n: [9] },
-          { p: [-0.011, 0.118, -118], s: [19, 7], n: [13] },
-          { p: [-0.021, 0.16, -117], s: [4, 16], n: [24] },
+          { p: [-0.003, 0.082, -108], s: [20, 2], n: [9] },
+          { p: [-0.014, 0.14, -130], s: [28, 6], n: [14] },
+          { p: [-0.026, 0.182, -120], s: [3, 16], n: [28] },
         ],
       },
       "single-leg": { leg: "right", keys: [{ gl: [42, 0, 8, 10] }, { gl: [0, 0, 4, 10] }] },
@@ -293,7 +291,6 @@ export const HINGES: readonly Movement[] = [
         keys: [{ fl: onHeel(0.44, 0.075, 32) }, { fl: onHeel(0.33, 0.075, 24, 0.21) }],
       },
       barbell: {
-        front: 90,
         equipment: { bar: "hips", r: 0.08 },
         set: { h: null, hd: null, hm: "grip", gw: 0.16, e: [-0.2, 0, 1] },
       },
@@ -319,10 +316,9 @@ export const HINGES: readonly Movement[] = [
       { p: [-0.004, 0.292, -92], s: [0, 4], n: [34] },
     ],
     variants: {
-      "b-stance": { front: 60, turn: -32, leg: "right", keys: [{ fl: onHeel(0.36, 0.09, 26) }, { fl: onHeel(0.36, 0.09, 26) }] },
+      "b-stance": { turn: -32, leg: "right", keys: [{ fl: onHeel(0.36, 0.09, 26) }, { fl: onHeel(0.36, 0.09, 26) }] },
       // The hands hold the pad at its ends.
       machine: {
-        front: 135,
         set: { ht: null, e: [-0.2, -0.2, 1], hm: "grip" },
         keys: [{ h: [0.02, 0.278, 0.15] }, { h: [0.012, 0.39, 0.15] }],
         equipment: {
@@ -349,11 +345,11 @@ export const HINGES: readonly Movement[] = [
         turn: -32,
         equipment: { box: [-0.28, 0.235, 0.22, 0.5], db: 0.04, dbAx: "z", one: "mid" },
         set: { ht: null, e: [-0.3, -0.2, 1], hm: "grip" },
-        keys: [{ h: [0.075, 0.262, 0.05] }, { h: [0.028, 0.356, 0.05] }],
+        keys: [{ h: [0.085, 0.285, 0.05] }, { h: [0.01, 0.354, 0.05] }],
       },
       "single-leg": { front: 120, turn: -32, leg: "right", keys: [{ gl: [70, 0, 30, 10] }, { gl: [60, 0, 70, 10] }] },
       // The heels far in front, the toes up.
-      "heels-far": { front: 120, set: { f: onHeel(0.41, 0.085, 30), k: [0.2, 1, 0.1] } },
+      "heels-far": { set: { f: onHeel(0.41, 0.085, 30), k: [0.2, 1, 0.1], ht: [0.03, -0.22, 0.125], e: [-0.4, -0.3, 1] } },
     },
   },
 ];

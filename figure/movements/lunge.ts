@@ -68,7 +68,7 @@ export const LUNGES: readonly Movement[] = [
       { p: [0.322, 0.291, 6], f: [0.58, 0.06, 0, 4, 0], fl: [0.07, 0.06, 66, 4], s: [-3, 0], n: [-3] },
     ],
     variants: {
-      forward: { front: 120, set: HANDS_ON_HIPS },
+      forward: { set: HANDS_ON_HIPS },
       "reverse-dumbbells": {
         equipment: { db: 0.035, dbAx: "x" },
         set: DUMBBELLS_AT_SIDES,
@@ -81,14 +81,14 @@ export const LUNGES: readonly Movement[] = [
         poses: STEP_BACK,
       },
       curtsy: {
-        view: "three-quarter",
-        turn: -76,
+        view: "front",
+        turn: -60,
         leg: "right",
         set: HANDS_ON_HIPS,
         poses: [
-          { p: [0, 0.537, 0], f: [0.07, 0.06, 0, 8], fl: [0.07, 0.06, 0, 6, 0], s: [0, 0], n: [0] },
-          { p: [-0.07, 0.46, 12], f: [0.07, 0.06, 0, 8], fl: [-0.16, -0.04, 46, 4, 0.05], s: [-1, 0], n: [-6] },
-          { p: [-0.15, 0.335, 18], f: [0.07, 0.06, 0, 8], fl: [-0.36, -0.1, 62, 0, 0], s: [-2, 0], n: [-10] },
+          { p: [0, 0.537, 0], q: [0, 0, 0], f: [0.07, 0.06, 0, 8], fl: [0.07, 0.06, 0, 6, 0], s: [0, 0], n: [0] },
+          { p: [-0.07, 0.46, 12], q: [0, 0, 0.03], f: [0.07, 0.06, 0, 8], fl: [-0.16, -0.07, 46, 4, 0.05], s: [-1, 0], n: [-6] },
+          { p: [-0.15, 0.335, 18], q: [0, 0, 0.06], f: [0.07, 0.06, 0, 8], fl: [-0.35, -0.14, 62, 0, 0], s: [-2, 0], n: [-10] },
         ],
       },
 
@@ -96,8 +96,8 @@ export const LUNGES: readonly Movement[] = [
         set: HANDS_ON_HIPS,
         poses: STEP_BACK,
       },
-      dumbbells: { front: 120, equipment: { db: 0.035, dbAx: "x" }, set: DUMBBELLS_AT_SIDES },
-      barbell: { front: 120, equipment: { bar: "back", r: 0.1 }, set: BAR_ON_BACK },
+      dumbbells: { equipment: { db: 0.035, dbAx: "x" }, set: DUMBBELLS_AT_SIDES },
+      barbell: { equipment: { bar: "back", r: 0.1 }, set: BAR_ON_BACK },
     },
   },
   {
@@ -166,7 +166,6 @@ export const LUNGES: readonly Movement[] = [
       },
 
       bodyweight: {
-        front: 60,
         set: { e: [-1, 0, 0.1] },
         keys: [{ a: [60, 12, 20] }, { a: [30, 26, 30] }, { a: [60, 14, 20] }, { a: [85, 8, 8] }],
       },
@@ -196,12 +195,28 @@ export const LUNGES: readonly Movement[] = [
         view: "three-quarter",
         tempo: [0.6, 0, 0.6, 0],
         cycle: false,
-        set: HANDS_ON_HIPS,
+        set: { e: [-1, 0, 0.2] },
         poses: [
-          LUNGING,
-          { p: [0, 0.65, 3], f: [0.2, 0.06, 30, 4, 0.12], fl: [-0.12, 0.06, 62, 0, 0.1], s: [-1, 0], n: [0] },
-          { p: [0, 0.65, 3], f: [-0.12, 0.06, 62, 0, 0.1], fl: [0.2, 0.06, 30, 4, 0.12], s: [-1, 0], n: [0] },
-          LUNGING_LEFT,
+          { ...LUNGING, a: [150, 34, 70], al: [10, 44, 95] },
+          {
+            p: [0, 0.65, 3],
+            a: [20, 24, 95],
+            al: [10, 64, 95],
+            f: [0.2, 0.06, 30, 4, 0.12],
+            fl: [-0.12, 0.06, 62, 0, 0.1],
+            s: [-1, 0],
+            n: [0],
+          },
+          {
+            p: [0, 0.65, 3],
+            a: [10, 64, 95],
+            al: [20, 24, 95],
+            f: [-0.12, 0.06, 62, 0, 0.1],
+            fl: [0.2, 0.06, 30, 4, 0.12],
+            s: [-1, 0],
+            n: [0],
+          },
+          { ...LUNGING_LEFT, a: [10, 44, 95], al: [150, 34, 70] },
         ],
       },
     },

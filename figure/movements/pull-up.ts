@@ -57,7 +57,7 @@ export const PULL_UPS: readonly Movement[] = [
       underhand: { set: { h: [0, 1.34, 0.1], e: [1, -0.7, 0.25] } },
       // Kneeling on the platform of the machine, which goes up with the knees.
       "assisted-machine": {
-        front: 125,
+        front: 60,
         equipment: {
           pull: 1.34,
           sled: 0,
@@ -90,6 +90,7 @@ export const PULL_UPS: readonly Movement[] = [
       wide: { set: { h: [0, 1.34, 0.29], e: [0.2, -0.8, 1] }, keys: [{ p: [-0.015, 0.757, 0] }, { p: [-0.03, 1.02, -12] }] },
       // On two handles that point forward.
       neutral: {
+        turn: -66,
         equipment: {
           pull: 1.4,
           pullX: 0,
@@ -110,19 +111,18 @@ export const PULL_UPS: readonly Movement[] = [
         turn: -62,
         tempo: [1, 0.6, 1.2, 0.4],
         poses: [
-          { p: [-0.005, 0.67, 2], s: [2, 6], n: [12], g: [8, 0, 28, 30], gl: [4, 0, 34, 30], c: [0.038, 0.006] },
-          { p: [0.012, 0.74, -7], s: [-3, -8], n: [-12], g: [12, 0, 28, 30], gl: [8, 0, 34, 30], c: [-0.022, -0.016] },
+          { p: [-0.005, 0.662, 2], s: [2, 6], n: [12], g: [8, 0, 28, 30], gl: [4, 0, 34, 30], c: [0.044, 0.006] },
+          { p: [0.016, 0.755, -9], s: [-4, -10], n: [-12], g: [14, 0, 28, 30], gl: [10, 0, 34, 30], c: [-0.03, -0.018] },
         ],
       },
       // From the top down, slowly; a box leads back up.
       negative: {
         tempo: [3.6, 0.3, 1.2, 0.6],
-        equipment: { pull: 1.34, box: [-0.165, 0.46, 0.3, 0.4] },
+        equipment: { pull: 1.34, box: [-0.29, 0.54, 0.3, 0.4] },
         poses: [
-          // Off the box on the balls of the feet, then down with the legs before it.
-          { p: [-0.03, 1.03, -13], s: [-4, -6], n: [0], g: [-18, 0, 6, 40], gl: [-16, 0, 8, 40], c: [-0.01, -0.012] },
-          { p: [-0.025, 0.87, -7], s: [-2, -4], n: [-2], g: [30, 0, 40, 30], gl: [26, 0, 44, 30], c: [0, -0.006] },
-          { p: [-0.015, 0.69, 0], s: [0, -2], n: [-4], g: [30, 0, 40, 30], gl: [26, 0, 44, 30], c: [0.012, 0] },
+          { p: [-0.05, 1.02, -10], s: [-4, -6], n: [0], f: [-0.16, 0.06, 0, 4, 0.54], c: [-0.01, -0.012] },
+          { p: [-0.03, 1.02, -12], s: [-4, -6], n: [0], f: [0.08, 0.05, 40, 4, 0.6], c: [-0.01, -0.012] },
+          { p: [-0.015, 0.69, 0], s: [0, -2], n: [-4], f: [0.1, 0.05, 56, 4, 0.2], c: [0.012, 0] },
         ],
       },
       towel: {
@@ -164,6 +164,7 @@ export const PULL_UPS: readonly Movement[] = [
     ],
     variants: {
       cable: {
+        turn: -60,
         equipment: {
           seat: [-0.24, 0.245, 0.24],
           cable: [-0.12, 1.22, 0],
@@ -174,6 +175,8 @@ export const PULL_UPS: readonly Movement[] = [
       },
       // Palms facing on a narrow handle, elbows along the sides.
       "close-grip": {
+        view: "side",
+        turn: -60,
         front: 120,
         equipment: {
           seat: [-0.24, 0.245, 0.24],
@@ -186,6 +189,7 @@ export const PULL_UPS: readonly Movement[] = [
         keys: [{ h: [-0.165, 0.928, 0.035] }, { h: [-0.155, 0.575, 0.04] }],
       },
       band: {
+        turn: -62,
         equipment: { band: [0.1, 1.05, 0] },
         set: { p: [0, 0.289, -2], ...kneeling(0) },
         keys: [{ h: [0.1, 0.86, 0.13] }, { h: [0.1, 0.555, 0.18] }],
@@ -195,7 +199,7 @@ export const PULL_UPS: readonly Movement[] = [
         equipment: { towel: "hands" },
         set: { p: STANDING, f: [0.07, 0.085, 0, 10] },
         keys: [
-          { h: [0.08, 0.83, 0.2], s: [-3, -5] },
+          { h: [0.04, 1.07, 0.19], s: [-2, -3] },
           { h: [0.078, 0.815, 0.205], s: [-3, -6] },
         ],
       },

@@ -36,12 +36,12 @@ export const PULLS: readonly Movement[] = [
   {
     id: "shrug",
     tempo: [0.8, 0.5, 1.2, 0.3],
-    view: "three-quarter",
+    view: "front",
     turn: -42,
     base: { p: STANDING, f: [0.07, 0.07, 0, 10], e: [-1, 0, 0.1], s: [0, 0], hm: "grip" },
     keys: [
-      { c: [-0.004, 0], a: [85, 9, 6], n: [0] },
-      { c: [0.034, 0], a: [85, 9, 6], n: [-2] },
+      { c: [-0.012, 0], a: [85, 9, 6], n: [0] },
+      { c: [0.046, 0], a: [85, 9, 6], n: [-2] },
     ],
     variants: {
       dumbbells: { equipment: { db: 0.045, dbAx: "x" }, set: { bx: "x" } },
@@ -50,11 +50,10 @@ export const PULLS: readonly Movement[] = [
       "bags-hold": {
         tempo: [1.4, 2, 1.4, 1],
         equipment: { pack: "hands" },
-        keys: [{ c: [0.026, 0] }, { c: [0.032, 0] }],
+        keys: [{}, { c: [0.042, 0] }],
       },
       backpack: {
         turn: -22,
-        view: "side",
         equipment: { pack: "mid" },
         set: { a: null, gw: 0.085, e: [-1, 0, 0.4] },
         keys: [{ b: [0.125] }, { b: [0.125] }],
@@ -81,7 +80,7 @@ export const PULLS: readonly Movement[] = [
         equipment: { db: 0.035 },
         keys: [{ h: [0.11, 0.435, 0.1] }, { h: [0.1, 0.7, 0.2] }],
       },
-      cable: { view: "three-quarter", turn: 40, equipment: { cable: [0.3, 0.08, 0], cableEnd: "bar" } },
+      cable: { view: "three-quarter", turn: -42, equipment: { cable: [0.3, 0.08, 0], cableEnd: "bar" } },
 
       ez: {
         equipment: { bar: "hands", ez: true, r: 0.075, half: 0.34, px: 0.27 },

@@ -9,7 +9,6 @@ const SEATED: PoseChange = { p: [-0.245, 0.305, -6], f: [0.07, 0.1, 0, 12] };
 export const PUSHES: readonly Movement[] = [
   {
     id: "push-up",
-    front: 120,
     tempo: [1.6, 0.2, 1, 0.3],
     view: "three-quarter",
     turn: 50,
@@ -22,7 +21,6 @@ export const PUSHES: readonly Movement[] = [
     variants: {
       bodyweight: {},
       knees: {
-        front: 60,
         set: { f: null, g: [0, 2, 85, 25], h: [0.715, 0, 0.135] },
         poses: [
           { p: [0.444, 0.185, 52.6], s: [-1, 3], n: [-12], c: [0, 0.008] },
@@ -31,7 +29,6 @@ export const PUSHES: readonly Movement[] = [
         ],
       },
       incline: {
-        front: 90,
         equipment: { box: [0.72, 0.24, 0.26, 0.5] },
         set: { h: [0.68, 0.24, 0.135], hy: 0.24, f: [0, 0.05, 54, 0] },
         poses: [
@@ -50,9 +47,9 @@ export const PUSHES: readonly Movement[] = [
         ],
       },
       close: { front: 60, turn: -32, view: "side", set: { h: [0.735, 0, 0.06], hd: [1, 0, -0.35], e: [-1, 0.1, 0.25] } },
-      wide: { front: 90, set: { h: [0.74, 0, 0.215], hd: [1, 0, 0.15], e: [-0.6, 0.2, 1] }, turn: 50 },
+      wide: { set: { h: [0.74, 0, 0.215], hd: [1, 0, 0.15], e: [-0.6, 0.2, 1] }, turn: 50 },
       wall: {
-        front: 90,
+        turn: -62,
         view: "side",
         equipment: { wall: 0.465 },
         set: { h: [0.465, 0.75, 0.125], hn: [-1, 0, 0], hd: [0, 1, 0], e: [-0.4, -1, 0.7], f: [0, 0.06, 10, 4] },
@@ -63,6 +60,7 @@ export const PUSHES: readonly Movement[] = [
         ],
       },
       "close-wall": {
+        turn: -62,
         view: "side",
         equipment: { wall: 0.465 },
         set: { h: [0.465, 0.69, 0.05], hn: [-1, 0, 0], hd: [0, 1, 0.1], e: [-0.5, -1, 0.1] },
@@ -73,10 +71,9 @@ export const PUSHES: readonly Movement[] = [
         ],
       },
 
-      diamond: { front: 60, turn: 32, view: "side", set: { h: [0.72, 0, 0.032], hd: [1, 0, -0.7], e: [-0.9, 0.2, 0.5] } },
+      diamond: { turn: 32, view: "side", set: { h: [0.72, 0, 0.032], hd: [1, 0, -0.7], e: [-0.9, 0.2, 0.5] } },
       // Hands far apart: the body goes to one side, the other arm stretches.
       archer: {
-        front: 90,
         turn: 58,
         set: { h: [0.745, 0, 0.29], hd: [1, 0, 0.5], e: [-0.7, 0.3, 1] },
         poses: [
@@ -97,7 +94,7 @@ export const PUSHES: readonly Movement[] = [
       band: { equipment: { band: "back" } },
       backpack: { equipment: { pack: "back" } },
       rings: {
-        equipment: { strap: { from: [0.745, 1.15, 0.17], end: "ring" } },
+        equipment: { strap: { from: [0.745, 0.95, 0.16], end: "ring" } },
         set: { h: [0.745, 0.1, 0.14], bx: "x", hm: "grip", hd: null },
         poses: [
           { p: plankPelvis(29.5), s: [-1, 3], n: [-14], c: [0, 0.008] },
@@ -113,7 +110,7 @@ export const PUSHES: readonly Movement[] = [
     base: { f: [0.15, 0.06, 34, 0], h: [0.6, 0, 0.13], hd: [1, 0, 0.1], e: [-0.9, 0.1, 0.8], hm: "flat" },
     keys: [
       { p: [0.31, 0.52, 127], s: [0, 4], n: [-4], c: [0.01, 0] },
-      { p: [0.405, 0.405, 138], s: [0, 2], n: [-14], c: [0, 0] },
+      { p: [0.42, 0.458, 146], f: [0.15, 0.06, 44, 0], s: [0, 2], n: [-14], c: [0, 0] },
     ],
     variants: {
       bodyweight: {},
@@ -132,7 +129,7 @@ export const PUSHES: readonly Movement[] = [
         view: "three-quarter",
         equipment: { box: [0.9, 0.2, 0.26, 0.5] },
         set: { h: [0.84, 0.2, 0.13], hy: 0.2 },
-        keys: [{ p: [0.31, 0.52, 112] }, { p: [0.42, 0.43, 126] }],
+        keys: [{ p: [0.31, 0.52, 112] }, { p: [0.43, 0.45, 126] }],
       },
     },
   },
@@ -141,9 +138,9 @@ export const PUSHES: readonly Movement[] = [
     tempo: [1.1, 0.25, 1.6, 0.4],
     base: { f: [0.07, 0.085, 0, 12], hm: "grip", e: [0.4, -1, 0.4] },
     keys: [
-      { p: [0, 0.535, -2], s: [-3, -4], n: [4], h: [0.03, 0.835, 0.2] },
-      { p: [0, 0.535, -2], s: [-3, -4], n: [4], h: [0.02, 1.0, 0.185] },
-      { p: [0, 0.536, 0], s: [-2, -2], n: [3], h: [-0.005, 1.17, 0.11] },
+      { p: STANDING, s: [-1, -3], n: [2], h: [0.03, 0.84, 0.2] },
+      { p: STANDING, s: [-1, -3], n: [2], h: [0.02, 1.005, 0.185] },
+      { p: STANDING, s: [-1, -2], n: [2], h: [-0.005, 1.173, 0.11] },
     ],
     variants: {
       barbell: {
@@ -151,7 +148,7 @@ export const PUSHES: readonly Movement[] = [
         set: { h: null, gw: 0.16, e: [0.55, -1, 0.3] },
         keys: [
           { b: [0.044, 0.813], n: [-8] },
-          { p: [-0.004, 0.535, -3], b: [0.07, 0.985], s: [-4, -5], n: [-10] },
+          { p: [0, 0.539, -2], b: [0.07, 0.985], s: [-3, -5], n: [-10] },
           { b: [-0.005, 1.17], n: [4] },
         ],
       },
@@ -161,11 +158,11 @@ export const PUSHES: readonly Movement[] = [
         equipment: { bar: "hands", r: 0.075 },
         set: { h: null, gw: 0.16, e: [0.55, -1, 0.3], s: [-3, -4] },
         poses: [
-          { p: [0, 0.535, -2], b: [0.044, 0.813], n: [-8] },
+          { p: [0, 0.539, -1], b: [0.044, 0.815], n: [-8] },
           { p: pelvisOver(0, 15, 14, 0), b: [0.049, 0.789], n: [-8] },
           { p: pelvisOver(0, 32, 30, 0), b: [0.054, 0.746], n: [-8] },
-          { p: [-0.004, 0.535, -3], b: [0.072, 1.01], n: [-10] },
-          { p: [0, 0.536, 0], b: [-0.005, 1.17], n: [4] },
+          { p: [0, 0.539, -2], b: [0.072, 1.01], n: [-10] },
+          { p: STANDING, b: [-0.005, 1.172], n: [4] },
         ],
       },
       dumbbells: { view: "front", equipment: { db: 0.04 } },
@@ -181,7 +178,7 @@ export const PUSHES: readonly Movement[] = [
         equipment: { kb: "hands", one: "right" },
         set: { h: null, hl: [0.16, 0.62, 0.22], el: [-0.6, -0.4, 1] },
         keys: [
-          { h: [0.085, 0.765, 0.105], kd: [0.25, -0.5, 0.75], hl: null, al: [85, 9, 10] },
+          { h: [0.08, 0.765, 0.09], kd: [-0.05, -0.55, 0.85], hl: null, al: [85, 9, 10] },
           { h: [0.06, 0.97, 0.165], kd: [-0.1, -0.6, 0.7], hl: null, al: [85, 12, 10] },
           { h: [-0.005, 1.17, 0.115], kd: [-0.75, -0.35, 0.3], hl: null, al: [85, 14, 10] },
         ],
@@ -249,7 +246,7 @@ export const PUSHES: readonly Movement[] = [
         front: 120,
         equipment: { bar: "hands", r: 0.075 },
         set: {
-          p: [0, 0.078, -1],
+          p: [0, 0.071, -1],
           f: onHeel(0.487, 0.13, 38),
           k: [0, 1, 0.25],
           h: null,
@@ -284,7 +281,7 @@ export const PUSHES: readonly Movement[] = [
         view: "front",
         equipment: { kb: "hands" },
         keys: [
-          { h: [0.085, 0.765, 0.105], kd: [0.25, -0.5, 0.75] },
+          { h: [0.08, 0.765, 0.09], kd: [-0.05, -0.55, 0.85] },
           { h: [0.06, 0.97, 0.165], kd: [-0.1, -0.6, 0.7] },
           { h: [-0.005, 1.17, 0.115], kd: [-0.75, -0.35, 0.3] },
         ],
@@ -309,8 +306,7 @@ export const PUSHES: readonly Movement[] = [
       },
       // The trunk stays upright and the elbows point back.
       "bars-upright": {
-        front: 120,
-        turn: -42,
+        turn: -64,
         equipment: { dip: [0, 0.62, 0.155] },
         set: { h: [0, 0.62, 0.155], bx: "x", hm: "grip", e: [-1, 0.2, 0.1] },
         poses: [
@@ -319,7 +315,6 @@ export const PUSHES: readonly Movement[] = [
         ],
       },
       bars: {
-        front: 120,
         equipment: { dip: [0, 0.62, 0.155] },
         set: { h: [0, 0.62, 0.155], bx: "x", hm: "grip", e: [-1, 0.2, 0.35] },
         poses: [
@@ -329,6 +324,7 @@ export const PUSHES: readonly Movement[] = [
       },
 
       rings: {
+        turn: 60,
         equipment: { strap: { from: [0, 1.42, 0.17], end: "ring" } },
         set: { h: [0, 0.62, 0.14], bx: "x", hm: "grip", e: [-1, 0.2, 0.1] },
         poses: [
@@ -395,7 +391,7 @@ export const PUSHES: readonly Movement[] = [
       },
       machine: {
         view: "side",
-        turn: -24,
+        turn: 30,
         equipment: {
           seat: [-0.235, 0.245, 0.26],
           pads: [[-0.358, 0.476, 0.36, 96]],
@@ -429,23 +425,24 @@ export const PUSHES: readonly Movement[] = [
     tempo: [1.6, 1.2, 1.6, 0.4],
     view: "three-quarter",
     base: { p: STANDING, f: [0.07, 0.075, 0, 10], s: [0, 0], n: [0], e: [-0.3, -0.7, 1], hm: "open" },
-    keys: [{ ht: [0.15, -0.07, 0.017] }, { ht: [0.15, -0.07, 0.013] }],
+    // The palms come together and push.
+    keys: [{ ht: [0.16, -0.08, 0.075] }, { ht: [0.15, -0.07, 0.013] }],
     variants: {
-      hold: {},
+      hold: { view: "front" },
       "press-out": { equipment: { book: true }, keys: [{ ht: [0.13, -0.06, 0.024] }, { ht: [0.29, -0.05, 0.024] }] },
     },
   },
   {
     id: "table-press-down",
-    front: 120,
     view: "side",
     tempo: [1.6, 1.4, 1.6, 0.4],
     turn: -32,
     equipment: { table: [0.4, 0.525, 0.56] },
-    base: { f: [0.07, 0.075, 0, 8], h: [0.225, 0.545, 0.12], e: [-1, -0.2, 0.25], bx: "x", hm: "grip" },
+    base: { f: [0.07, 0.075, 0, 8], e: [-1, -0.2, 0.25], bx: "x", hm: "grip" },
+    // The fists come down on the table and push.
     keys: [
-      { p: pelvisOver(0, 1, 3, 3), s: [0, 0], n: [-2], c: [0.012, 0] },
-      { p: pelvisOver(0, 2, 5, 6), s: [5, 9], n: [-6], c: [-0.02, 0.006] },
+      { p: STANDING, h: [0.225, 0.6, 0.12], s: [0, 0], n: [0], c: [0.008, 0] },
+      { p: pelvisOver(0, 3, 8, 12), h: [0.225, 0.54, 0.12], s: [7, 12], n: [-4], c: [-0.026, 0.01] },
     ],
     variants: { bodyweight: {} },
   },

@@ -30,13 +30,12 @@ export const RAISES: readonly Movement[] = [
       },
       // Thirty degrees ahead of the side, thumbs up.
       scaption: {
-        view: "three-quarter",
+        turn: -32,
         equipment: { db: 0.035, dbAx: "f" },
         set: { bx: "f" },
         keys: [{ a: [52, 9, 8] }, { a: [46, 92, 8] }],
       },
       machine: {
-        front: 120,
         equipment: {
           seat: [-0.235, 0.245, 0.26],
           lever: { pivot: [-0.385, 0.6], turns: "aside" },
@@ -170,8 +169,8 @@ export const RAISES: readonly Movement[] = [
     tempo: [1.6, 0.3, 1.6, 0.3],
     view: "front",
     equipment: { wall: -0.085 },
-    base: { p: [0, 0.533, 0], f: [0.11, 0.075, 0, 8], s: [0, 0], n: [-2], e: [0, -1, 0.15], hm: "open" },
-    keys: [{ a: [98, 68, 100] }, { a: [98, 148, 34] }],
+    base: { p: [-0.008, 0.533, 0], f: [0.1, 0.075, 0, 8], s: [0, 0], n: [-2], e: [0, -1, 0.15], hm: "open" },
+    keys: [{ a: [107, 68, 100] }, { a: [127, 148, 34] }],
     variants: { bodyweight: {} },
   },
   {

@@ -34,16 +34,19 @@ export const ROWS: readonly Movement[] = [
     variants: {
       barbell: { equipment: { bar: "hands", r: 0.1 } },
       dumbbells: {
+        turn: -66,
         equipment: { db: 0.04, dbAx: "x" },
         set: { b: null, gw: null, bx: "x", e: [-0.5, 1, 0.3] },
         keys: [{ h: [0.08, 0.3, 0.13] }, { h: [-0.02, 0.5, 0.135] }],
       },
       kettlebell: {
+        turn: -66,
         equipment: { kb: "hands" },
         set: { b: null, gw: null, bx: "x", e: [-0.5, 1, 0.3] },
         keys: [{ h: [0.08, 0.3, 0.13] }, { h: [-0.02, 0.49, 0.135] }],
       },
       band: {
+        turn: -66,
         equipment: { band: "feet" },
         set: { b: null, gw: null, bx: "x", e: [-0.5, 1, 0.3] },
         keys: [{ h: [0.08, 0.3, 0.12] }, { h: [-0.02, 0.5, 0.135] }],
@@ -98,13 +101,13 @@ export const ROWS: readonly Movement[] = [
       },
       // Astride the bar, both hands on a narrow handle.
       "t-bar": {
-        front: 120,
         turn: -22,
         equipment: { landmine: { pivot: [-0.62, 0.03, 0], plateAt: 0.11, handle: true } },
         set: { p: pelvisOver(0, 11, 42, 66), b: null, gw: null, f: [0.07, 0.13, 0, 12], bx: "x", e: [-0.6, 1, 0.3] },
         keys: [{ h: [0.12, 0.255, 0.05] }, { h: [0.065, 0.385, 0.05] }],
       },
       "t-bar-supported": {
+        turn: -70,
         equipment: {
           pads: [[0.057, 0.626, 0.17, 48]],
           landmine: { pivot: [-0.32, 0.05, 0], plateAt: 0.18, radius: 0.075, handle: true },
@@ -144,9 +147,7 @@ export const ROWS: readonly Movement[] = [
       },
       // Both kettlebells on the floor; one is pulled while the other is leaned on.
       gorilla: {
-        front: 120,
-        view: "front",
-        turn: -28,
+        turn: 66,
         equipment: { kb: "hands" },
         set: {
           b: null,
@@ -185,7 +186,6 @@ export const ROWS: readonly Movement[] = [
   },
   {
     id: "one-arm-row",
-    front: 120,
     arm: "right",
     tempo: [1.1, 0.25, 1.6, 0.3],
     equipment: { bench: [0.1, 0.245, 0.62], db: 0.04, dbAx: "x", one: "right" },
@@ -211,12 +211,14 @@ export const ROWS: readonly Movement[] = [
       // In a stride, the free hand on a chair.
       "dumbbell-chair": {
         front: 60,
+        turn: -38,
         equipment: { chair: [0.31, 0.25, -1], db: 0.04, dbAx: "x", one: "right" },
         set: STRIDE_AT_CHAIR,
         keys: [{ h: [0.13, 0.22, 0.13] }, { h: [0, 0.43, 0.14] }],
       },
       "backpack-chair": {
         front: 60,
+        turn: -38,
         equipment: { chair: [0.31, 0.25, -1], pack: "hands", one: "right" },
         set: STRIDE_AT_CHAIR,
         keys: [{ h: [0.13, 0.245, 0.13] }, { h: [0, 0.44, 0.14] }],
@@ -238,6 +240,7 @@ export const ROWS: readonly Movement[] = [
     variants: {
       cable: { equipment: { cable: [0.86, 0.3, 0], box: [0, 0.112, 0.3, 0.22] } },
       band: {
+        front: 90,
         equipment: { band: "feet" },
         set: { f: onHeel(0.45, 0.045, 50), k: [0.2, 1, 0], p: null, e: [-1, -0.3, 0.5] },
         keys: [
@@ -278,7 +281,7 @@ export const ROWS: readonly Movement[] = [
         ],
       },
       towel: {
-        front: 60,
+        front: 90,
         equipment: { towel: "foot" },
         set: { p: null, k: [0.1, 1, 0], e: [-1, -0.3, 0.5] },
         // The towel keeps its length: the hands draw the feet in, and the feet draw the arms straight.
@@ -372,7 +375,6 @@ export const ROWS: readonly Movement[] = [
   },
   {
     id: "inverted-row",
-    front: 120,
     tempo: [1.1, 0.3, 1.7, 0.3],
     // The bar hangs over the chest, not over the shoulders: swinging up about the heels brings the body toward the feet.
     base: { f: onHeel(0.49, 0.05, 34), h: [-0.069, 0.52, 0.16], e: [0.1, -1, 0.6], hm: "grip" },
@@ -383,6 +385,8 @@ export const ROWS: readonly Movement[] = [
     variants: {
       // Knees bent and feet flat, straight from the knees to the head.
       table: {
+        turn: -38,
+        front: -90,
         equipment: { table: [0.111, 0.545, 0.36] },
         set: { f: [0.4875, 0.06, 0, 6] },
         keys: [{ p: [0.199, 0.22, -106] }, { p: [0.112, 0.35, -74] }],
@@ -390,7 +394,7 @@ export const ROWS: readonly Movement[] = [
       bar: { view: "three-quarter", equipment: { pull: 0.52, pullX: -0.069 } },
 
       rings: {
-        equipment: { strap: { from: [-0.069, 1.15, 0.18], end: "ring" } },
+        equipment: { strap: { from: [-0.069, 0.98, 0.18], end: "ring" } },
         set: { bx: "x", e: [0.2, -1, 0.3] },
       },
     },
@@ -414,7 +418,7 @@ export const ROWS: readonly Movement[] = [
         turn: 32,
         tempo: [1.4, 2, 1.4, 1],
         poses: [
-          { p: [-0.15, 0.481, -27.5], s: [0, 0], n: [12], h: [0.095, 0.65, 0.05], c: [0, 0.01] },
+          { p: [-0.07, 0.515, -17.5], s: [0, 0], n: [8], h: [0.098, 0.656, 0.065], c: [0, 0] },
           { p: [-0.154, 0.48, -28], s: [0, -1], n: [11], h: [0.094, 0.65, 0.05], c: [0, 0.008] },
         ],
       },

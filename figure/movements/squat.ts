@@ -35,7 +35,7 @@ export const SQUATS: readonly Movement[] = [
       overhead: {
         view: "three-quarter",
         equipment: { bar: "hands", r: 0.1 },
-        set: { a: null, e: [-0.3, 0.2, 1], hm: "grip" },
+        set: { a: null, f: [0.07, 0.15, 0, 28], e: [-0.3, 0.2, 1], hm: "grip" },
         keys: [
           { p: pelvisOver(0.006, 2, 2, 1), h: [0.0, 1.075, 0.3] },
           { p: pelvisOver(0.006, 41, 95, 30), h: [0.025, 0.745, 0.29], n: [-18] },
@@ -45,7 +45,7 @@ export const SQUATS: readonly Movement[] = [
         turn: 52,
         view: "three-quarter",
         equipment: { kb: "hands" },
-        set: { a: null, ht: [0.09, -0.02, 0.1], e: [0.4, -1, 0.35], kd: [0.25, -0.5, 0.75], hm: "grip" },
+        set: { a: null, ht: [0.08, -0.015, 0.07], e: [0.35, -1, 0.5], kd: [-0.1, -0.55, 0.85], hm: "grip" },
         keys: [{ p: pelvisOver(0.006, 3, 3, 1) }, { p: pelvisOver(0.006, 38, 88, 26), n: [-14] }],
       },
       "dumbbell-front": {
@@ -61,7 +61,7 @@ export const SQUATS: readonly Movement[] = [
       },
       // A belt round the hips carries the weight.
       belt: {
-        front: 140,
+        front: 90,
         view: "three-quarter",
         equipment: {
           cable: [0.1, 0.06, 0],
@@ -122,12 +122,12 @@ export const SQUATS: readonly Movement[] = [
         ],
       },
 
-      bodyweight: { front: 120 },
+      bodyweight: {},
       chair: {
         view: "three-quarter",
         equipment: { chair: [-0.25, 0.235, 1] },
         set: { f: [0.07, 0.1, 0, 14] },
-        keys: [{ p: pelvisOver(0, 2, 2, 1) }, { p: [-0.235, 0.297, 30], a: [14, 84, 8], n: [-14] }],
+        keys: [{ p: pelvisOver(0, 2, 2, 1) }, { p: [-0.235, 0.297, 30], a: [14, 104, 8], n: [-14] }],
       },
       "barbell-back": {
         equipment: { bar: "back", r: 0.1 },
@@ -135,7 +135,6 @@ export const SQUATS: readonly Movement[] = [
         keys: [{ p: pelvisOver(0.006, 6, 6, 9) }, { p: pelvisOver(0.006, 36, 86, 41), n: [-28] }],
       },
       "barbell-front": {
-        front: 120,
         view: "three-quarter",
         equipment: { bar: "front", r: 0.1 },
         set: { a: null, gw: 0.2, w: -60, e: [1, 0, 0.4], c: [0.008, 0.013] },
@@ -153,7 +152,7 @@ export const SQUATS: readonly Movement[] = [
       },
       "goblet-dumbbell": {
         equipment: { db: 0.045, one: "mid" },
-        set: { a: null, ht: [0.112, -0.02, 0.035], e: [-0.1, -1, 0.35], hm: "grip", kd: [0, -1, 0] },
+        set: { a: null, ht: [0.128, -0.02, 0.035], e: [-0.1, -1, 0.35], hm: "grip", kd: [0, -1, 0] },
         keys: [{ p: pelvisOver(0.006, 3, 3, 1) }, { p: pelvisOver(0.006, 38, 89, 28), n: [-16] }],
       },
       dumbbells: {
@@ -235,8 +234,6 @@ export const SQUATS: readonly Movement[] = [
     ],
     variants: {
       "deadlift-dumbbell": {
-        turn: 20,
-        view: "three-quarter",
         equipment: { db: 0.05, one: "mid" },
         set: { e: [-1, 0, 0.3], hm: "grip", gw: null, kd: [0, -1, 0] },
         keys: [
@@ -250,23 +247,17 @@ export const SQUATS: readonly Movement[] = [
   },
   {
     id: "wall-sit",
-    front: 120,
-    tempo: [1, 2, 1, 1],
-    equipment: { wall: -0.351 },
-    base: { f: [0.07, 0.085, 0, 6], ht: [0.16, -0.185, 0.085], e: [-0.7, -0.4, 0.6], hm: "open" },
-    keys: [
-      { p: [-0.25, 0.292, -6], s: [0, 1], n: [3] },
-      { p: [-0.25, 0.288, -6], s: [0, -1], n: [2] },
-    ],
+    tempo: [1.4, 2, 1.4, 0.6],
+    equipment: { wall: -0.335 },
+    // The back slides down the wall and stays there.
+    base: { f: [0.07, 0.085, 0, 6], a: [85, 11, 10], e: [-1, 0, 0.1], s: [0, 0], n: [4] },
+    keys: [{ p: [-0.25, 0.425, 0] }, { p: [-0.25, 0.29, 0] }],
     variants: {
       bodyweight: {},
       // The knees bend by 40 degrees only.
       high: {
-        front: 90,
-        view: "three-quarter",
-        equipment: { wall: -0.19 },
-        set: { ht: null, a: [85, 11, 10], e: [-1, 0, 0.1] },
-        keys: [{ p: [-0.114, 0.496, -6] }, { p: [-0.114, 0.492, -6] }],
+        equipment: { wall: -0.239 },
+        keys: [{ p: [-0.158, 0.512, 0] }, { p: [-0.158, 0.465, 0] }],
       },
     },
   },
@@ -278,7 +269,7 @@ export const SQUATS: readonly Movement[] = [
     keys: [
       { p: pelvisOver(0, 34, 72, 40), f: [0.07, 0.1, 0, 14, 0], s: [0, 2], n: [-24], a: [150, 34, 20] },
       { p: [0.035, 0.562, 3], f: [0.07, 0.1, 44, 14, 0.016], s: [-1, 0], n: [-4], a: [60, 14, 20] },
-      { p: [0.045, 0.72, 0], f: [0.05, 0.1, 45, 12, 0.14], s: [-2, -2], n: [-4], a: [10, 110, 20] },
+      { p: [0.045, 0.72, 0], f: [0.05, 0.1, 45, 12, 0.14], s: [-2, -2], n: [-4], a: [20, 158, 14] },
     ],
     variants: { bodyweight: {} },
   },
