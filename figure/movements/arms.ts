@@ -53,7 +53,7 @@ export const ARMS: readonly Movement[] = [
       "reverse-bottles": {
         equipment: { bottles: true },
         set: { palm: "down" },
-        keys: [{ a: [60, 9, 10] }, { a: [30, 12, 126] }],
+        keys: [{ a: [76, 12, 10] }, { a: [48, 18, 108], w: -16 }],
       },
       band: { equipment: { band: "feet" } },
       cable: {
@@ -116,20 +116,20 @@ export const ARMS: readonly Movement[] = [
       },
       "reverse-ez": {
         equipment: { bar: "hands", ez: true, r: 0.07, half: 0.34, px: 0.27 },
-        set: { a: null, gw: 0.1, e: [-1, -0.6, 0.25], palm: "down" },
+        set: { a: null, gw: 0.12, e: [-1, -0.6, 0.6], palm: "down", w: -16 },
         poses: [
-          { b: [0.092, 0.436], s: [0, 0], n: [0] },
-          { b: [0.243, 0.6], s: [-1, 0], n: [0] },
-          { b: [0.16, 0.752], s: [-1, -1], n: [0] },
+          { b: [0.092, 0.445], s: [0, 0], n: [0] },
+          { b: [0.235, 0.585], s: [-1, 0], n: [0] },
+          { b: [0.195, 0.7], s: [-1, -1], n: [0] },
         ],
       },
       "reverse-barbell": {
         equipment: { bar: "hands", r: 0.08 },
-        set: { a: null, gw: 0.12, e: [-1, -0.6, 0.25], palm: "down" },
+        set: { a: null, gw: 0.14, e: [-1, -0.6, 0.6], palm: "down", w: -16 },
         poses: [
-          { b: [0.092, 0.436], s: [0, 0], n: [0] },
-          { b: [0.243, 0.6], s: [-1, 0], n: [0] },
-          { b: [0.16, 0.752], s: [-1, -1], n: [0] },
+          { b: [0.092, 0.445], s: [0, 0], n: [0] },
+          { b: [0.235, 0.585], s: [-1, 0], n: [0] },
+          { b: [0.195, 0.7], s: [-1, -1], n: [0] },
         ],
       },
       // The bar slides up the front of the body; the elbows go back.
@@ -176,16 +176,17 @@ export const ARMS: readonly Movement[] = [
       },
       "reverse-cable": {
         equipment: { cable: [0.42, 0.07, 0], cableEnd: "bar" },
-        set: { a: null, e: [-1, -0.6, 0.2], palm: "down" },
+        set: { a: null, e: [-1, -0.6, 0.6], palm: "down", w: -16 },
         poses: [
-          { h: [0.105, 0.445, 0.09], s: [0, 0], n: [0] },
-          { h: [0.24, 0.6, 0.09], s: [-1, 0], n: [0] },
-          { h: [0.16, 0.752, 0.09], s: [-1, -1], n: [0] },
+          { h: [0.105, 0.45, 0.12], s: [0, 0], n: [0] },
+          { h: [0.235, 0.585, 0.12], s: [-1, 0], n: [0] },
+          { h: [0.195, 0.7, 0.12], s: [-1, -1], n: [0] },
         ],
       },
       // Between two high pulleys, the upper arms level.
       "high-cable": {
         view: "front",
+        side: 56,
         equipment: { cable: [0, 0.95, 0.6] },
         set: { a: null, e: [-0.1, -1, 0.6] },
         poses: [
@@ -194,7 +195,6 @@ export const ARMS: readonly Movement[] = [
           { h: [0.04, 0.95, 0.2], s: [0, 0], n: [0] },
         ],
       },
-      // Up with the palms up, down with the palms down.
       // Up with the palms up; they turn over at the top and again below.
       zottman: {
         tempo: [2, 0, 2.4, 0],
@@ -203,12 +203,13 @@ export const ARMS: readonly Movement[] = [
         poses: [
           { a: [85, 7, 10], palm: "up", s: [0, 0], n: [0] },
           { a: [35, 12, 128], palm: "up", s: [-1, -1], n: [0] },
-          { a: [35, 12, 122], palm: "down", s: [-1, -1], n: [0] },
-          { a: [85, 7, 12], palm: "down", s: [0, 0], n: [0] },
+          { a: [40, 14, 118], palm: "down", w: -20, s: [-1, -1], n: [0] },
+          { a: [60, 12, 78], palm: "down", w: -20, s: [0, 0], n: [0] },
         ],
       },
       "cross-body": {
         arm: "right",
+        view: "front",
         turn: 36,
         equipment: { db: 0.035, dbAx: "f" },
         set: { bx: "f", palm: null, a: null, al: [85, 8, 10] },
@@ -333,7 +334,11 @@ export const ARMS: readonly Movement[] = [
     ],
     variants: {
       bar: { equipment: { pull: 1.34 }, set: { h: [0, 1.34, 0.15] } },
-      towel: { equipment: { pull: 1.46, towel: [0, 1.46, 0.1] }, set: { h: [0, 1.33, 0.1], bx: "x" } },
+      towel: {
+        equipment: { pull: 1.46, towel: [0, 1.46, 0.1] },
+        set: { h: [0, 1.33, 0.1], bx: "x" },
+        keys: [{ p: [-0.012, 0.664, 0] }, { p: [-0.012, 0.684, 0] }],
+      },
 
       "one-arm": {
         arm: "right",

@@ -41,7 +41,12 @@ export const CORE: readonly Movement[] = [
           { p: [0.468, 0.26, 67.6], f: [0.055, 0.27, 66, 0, 0] },
         ],
       },
-      "long-lever": { turn: 32, set: { ...FOREARMS, h: [0.955, 0, 0.1] } },
+      // The elbows ahead of the face, not under the shoulders.
+      "long-lever": {
+        turn: 32,
+        set: { ...FOREARMS, h: [1.03, 0, 0.1] },
+        keys: [{ p: plankPelvis(7, 0.05, 0, 70) }, { p: plankPelvis(7.4, 0.05, 0, 70) }],
+      },
 
       forearm: { turn: 32, set: FOREARMS },
 
@@ -69,6 +74,7 @@ export const CORE: readonly Movement[] = [
   },
   {
     id: "side-plank",
+    side: -36,
     tempo: [1.4, 1.4, 1.4, 1.4],
     view: "front",
     base: SIDE_SUPPORT,
@@ -96,7 +102,7 @@ export const CORE: readonly Movement[] = [
       copenhagen: {
         leg: "left",
         equipment: { box: [-0.03, 0.302, 0.22, 0.24, -0.56] },
-        set: { g: [54, 4, 58, 10], gl: [0, 2, 3, 10] },
+        set: { g: [40, 4, 112, 10], gl: [0, 2, 3, 10] },
         keys: [
           { p: [0, 0.3, 0], q: [86, 0, -0.08] },
           { p: [0, 0.306, 0], q: [85, 0, -0.08] },
@@ -177,8 +183,8 @@ export const CORE: readonly Movement[] = [
     ],
     variants: {
       dumbbell: { arm: "right", equipment: { db: 0.045, dbAx: "x", one: "right" } },
-      backpack: { equipment: { pack: "hands", one: "right" } },
-      cable: { flip: true, equipment: { cable: [0.02, 0.07, 0.55], one: "right" } },
+      backpack: { arm: "right", equipment: { pack: "hands", one: "right" } },
+      cable: { side: 30, flip: true, equipment: { cable: [0.02, 0.07, 0.55], one: "right" } },
     },
   },
   {
@@ -235,6 +241,7 @@ export const CORE: readonly Movement[] = [
             p: pelvisOver(0.002, 20, 36, 26),
             q: [0, -20, 0.02],
             f: [0.07, 0.13, 0, 12],
+            fl: [0.07, 0.13, 0, 12],
             s: [3, 4, -4, -30],
             n: [-8, 14],
             h: [0.16, 0.42, 0.17],
@@ -244,6 +251,7 @@ export const CORE: readonly Movement[] = [
             p: pelvisOver(0.002, 8, 14, 10),
             q: [0, 0, 0],
             f: [0.07, 0.13, 10, 0],
+            fl: [0.07, 0.13, 0, 14],
             s: [2, 2, 0, 0],
             n: [-4, 0],
             h: [0.34, 0.7, 0.035],
@@ -254,9 +262,10 @@ export const CORE: readonly Movement[] = [
             q: [0, 20, -0.01],
             s: [0, 0, 4, 34],
             n: [-2, -14],
-            h: [0.16, 0.98, -0.2],
-            hl: [0.15, 1, 0.26],
+            h: [0.17, 1, -0.2],
+            hl: [0.16, 1.02, 0.26],
             f: [0.07, 0.13, 30, -26],
+            fl: [0.07, 0.13, 0, 18],
           },
         ],
       },
@@ -340,8 +349,8 @@ export const CORE: readonly Movement[] = [
         view: "side",
         set: { k: null, f: [-0.235, 0.055, 62, 0] },
         keys: [
-          { p: [0, 0.334, 87], gl: [82, 0, 100, 20] },
-          { p: [0.004, 0.34, 86], gl: [-10, 0, 4, 20], h: [0.54, 0.385, 0.1] },
+          { p: [0, 0.356, 93], gl: [88, 0, 100, 20] },
+          { p: [0.004, 0.36, 92], gl: [-4, 0, 4, 20], h: [0.54, 0.385, 0.1] },
         ],
       },
     },
@@ -355,12 +364,12 @@ export const CORE: readonly Movement[] = [
     variants: {
       bodyweight: {
         turn: -32,
-        view: "front",
+        view: "side",
         front: 135,
         set: { a: [70, 172, 4] },
         keys: [
           { p: [0, 0.07, 90], s: [0, 0], n: [-6], g: [-2, 2, 3, 44] },
-          { p: [0, 0.07, 90], s: [-9, -11], n: [-12], g: [-11, 2, 4, 44] },
+          { p: [0, 0.07, 90], s: [-12, -15], n: [-12], g: [-14, 2, 4, 44] },
         ],
       },
       "arms-only": {
@@ -370,7 +379,7 @@ export const CORE: readonly Movement[] = [
         set: { p: [0, 0.07, 90], g: [-2, 3, 3, 44] },
         keys: [
           { s: [0, 0], n: [-6], a: [86, 142, 4] },
-          { s: [-4, -10], n: [-8], a: [106, 140, 4] },
+          { s: [-6, -12], n: [-8], a: [112, 140, 4] },
         ],
       },
       swimmer: {
@@ -379,8 +388,8 @@ export const CORE: readonly Movement[] = [
         tempo: [0.7, 0.2, 0.7, 0.2],
         set: { p: [0, 0.07, 90] },
         keys: [
-          { s: [-6, -9], n: [-11], a: [74, 176, 4], al: [64, 160, 4], g: [-3, 2, 4, 44], gl: [-13, 2, 5, 44] },
-          { s: [-6, -9], n: [-11], a: [64, 160, 4], al: [74, 176, 4], g: [-13, 2, 5, 44], gl: [-3, 2, 4, 44] },
+          { s: [-6, -9], n: [-11], a: [78, 178, 4], al: [56, 150, 4], g: [-2, 2, 4, 44], gl: [-20, 2, 5, 44] },
+          { s: [-6, -9], n: [-11], a: [56, 150, 4], al: [78, 178, 4], g: [-20, 2, 5, 44], gl: [-2, 2, 4, 44] },
         ],
       },
     },

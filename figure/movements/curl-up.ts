@@ -113,7 +113,7 @@ export const CURL_UPS: readonly Movement[] = [
         ],
       },
 
-      bodyweight: { view: "three-quarter", set: CROSSED_ARMS },
+      bodyweight: { view: "three-quarter", set: { ...CROSSED_ARMS, e: [0.4, 0.1, 1] } },
       weighted: {
         view: "three-quarter",
         equipment: { plate: 0.08 },
@@ -129,7 +129,7 @@ export const CURL_UPS: readonly Movement[] = [
     base: { ...ARMS_ON_FLOOR, h: [0.05, 0, 0.16] },
     keys: [
       { p: LYING, g: [88, 0, 88, 20], s: [0, 1], n: [6] },
-      { p: [-0.025, 0.118, -124], g: [100, 0, 96, 20], s: [24, 12], n: [6] },
+      { p: [-0.035, 0.142, -138], g: [104, 0, 98, 20], s: [34, 18], n: [6] },
     ],
     variants: { bodyweight: {} },
   },

@@ -13,6 +13,18 @@ const TALL = pelvisOver(0, 1, 1, 0);
 
 /** A bar caught on the front of the shoulders: the elbows high and ahead, the wrists laid back. */
 const ELBOWS_HIGH: PoseChange = { e: [1, -0.45, 0.4], w: -60, c: [0.008, 0.018] };
+const WIDE = [0.07, 0.1, 0, 14] as const;
+const FLAT = [0.07, 0.085, 0, 12] as const;
+/** The end of the pull: hips, knees and ankles straight, the shoulders up, the arms still long. */
+const EXTENDED: PoseChange = {
+  p: [0.025, 0.565, -4],
+  f: [0.07, 0.085, 32, 12],
+  s: [-3, -2],
+  n: [-4],
+  b: [0.095, 0.55],
+  e: [-0.4, 0.5, 1],
+  c: [0.03, 0],
+};
 /** And on its way on to overhead. */
 const CAUGHT: PoseChange = { e: [0.75, -0.45, 0.65], w: -45, c: [0.008, 0.012] };
 /** Lifts of the whole body. */
@@ -90,9 +102,19 @@ export const FULL_BODY: readonly Movement[] = [
         equipment: { bar: "hands", r: 0.1 },
         set: { gw: 0.2, w: 0, c: [0, 0] },
         poses: [
-          { p: pelvisOver(0, 4, 30, 42), s: [1, 2], n: [-20], b: [0.07, 0.33], e: [-0.9, 0.1, 0.6] },
-          { p: pelvisOver(0, 0, 1, 0), s: [-2, -1], n: [-4], b: [0.1, 0.6], e: [-0.4, 0.7, 1], c: [0.014, 0] },
-          { p: pelvisOver(0, 16, 30, 10), s: [-2, -2], n: [-4], b: [0.088, 0.742], e: [0.5, -0.1, 1], w: -30, c: [0.01, 0.008] },
+          { p: pelvisOver(0, 4, 30, 42), f: FLAT, s: [1, 2], n: [-20], b: [0.07, 0.33], e: [-0.9, 0.1, 0.6] },
+          { p: pelvisOver(0, 10, 22, 18), f: FLAT, s: [0, 1], n: [-8], b: [0.075, 0.41], e: [-0.9, 0.1, 0.6] },
+          EXTENDED,
+          {
+            p: pelvisOver(0, 16, 30, 10),
+            f: FLAT,
+            s: [-2, -2],
+            n: [-4],
+            b: [0.088, 0.742],
+            e: [0.5, -0.1, 1],
+            w: -30,
+            c: [0.01, 0.008],
+          },
           {
             p: pelvisOver(0, 15, 30, 8),
             s: [-2, -2],
@@ -123,9 +145,18 @@ export const FULL_BODY: readonly Movement[] = [
         set: { gw: 0.2, w: 0, c: [0, 0] },
         poses: [
           { p: pelvisOver(0, 10, 68, 60), s: [4, 7], n: [-32], b: [0.066, 0.128], e: [-1, 0, 0.5] },
-          { p: pelvisOver(0, 3, 42, 47), s: [1, 3], n: [-22], b: [0.066, 0.3], e: [-0.8, 0.1, 0.7] },
-          { p: pelvisOver(0, 0, 1, 0), s: [-2, -1], n: [-4], b: [0.1, 0.6], e: [-0.4, 0.7, 1], c: [0.014, 0] },
-          { p: pelvisOver(0, 16, 30, 10), s: [-2, -2], n: [-4], b: [0.088, 0.742], e: [0.5, -0.1, 1], w: -30, c: [0.01, 0.008] },
+          { p: pelvisOver(0, 5, 46, 47), f: FLAT, s: [1, 3], n: [-22], b: [0.066, 0.31], e: [-0.8, 0.1, 0.7] },
+          EXTENDED,
+          {
+            p: pelvisOver(0, 16, 30, 10),
+            f: FLAT,
+            s: [-2, -2],
+            n: [-4],
+            b: [0.088, 0.742],
+            e: [0.5, -0.1, 1],
+            w: -30,
+            c: [0.01, 0.008],
+          },
           {
             p: pelvisOver(0, 15, 30, 8),
             s: [-2, -2],
@@ -139,12 +170,14 @@ export const FULL_BODY: readonly Movement[] = [
         ],
       },
       dumbbells: {
+        tempo: [1.3, 0.4, 1.5, 0.3],
         equipment: { db: 0.04, dbAx: "x" },
         set: { bx: "x" },
         poses: [
-          { p: pelvisOver(0, 10, 50, 60), s: [2, 4], n: [-30], h: [0.06, 0.235, 0.135], e: [-1, 0.2, 0.4] },
-          { p: pelvisOver(0, 2, 6, 6), s: [-1, 0], n: [-4], h: [0.085, 0.52, 0.15], e: [-0.7, 0.4, 1] },
-          { p: pelvisOver(0, 16, 30, 12), s: [-2, -2], n: [-4], h: [0.09, 0.745, 0.135], e: [0.5, -0.8, 0.6] },
+          { p: pelvisOver(0, 10, 50, 60), f: FLAT, s: [2, 4], n: [-30], h: [0.06, 0.235, 0.135], e: [-1, 0.2, 0.4] },
+          { p: pelvisOver(0, 8, 28, 28), f: FLAT, s: [0, 1], n: [-14], h: [0.06, 0.41, 0.14], e: [-1, 0.2, 0.5] },
+          { ...EXTENDED, b: null, h: [0.085, 0.535, 0.15], e: [-0.5, 0.3, 1] },
+          { p: pelvisOver(0, 16, 30, 12), f: FLAT, s: [-2, -2], n: [-4], h: [0.09, 0.745, 0.135], e: [0.5, -0.8, 0.6] },
           { p: pelvisOver(0, 1, 1, 0), s: [-2, -2], n: [0], h: [0.075, 0.825, 0.13], e: [1, -0.6, 0.45] },
         ],
       },
@@ -283,14 +316,15 @@ export const FULL_BODY: readonly Movement[] = [
       barbell: {
         tempo: [1.8, 0.4, 1.8, 0.3],
         equipment: { bar: "hands", r: 0.126 },
-        set: { al: null, el: null, hml: null, k: null, gw: 0.25, f: [0.07, 0.1, 0, 14] },
+        set: { al: null, el: null, hml: null, k: null, gw: 0.265, f: [0.07, 0.1, 0, 14] },
         poses: [
-          { p: pelvisOver(0, 14, 72, 57), s: [6, 10], n: [-30], b: [0.066, 0.128], e: [-0.8, 0.1, 0.7] },
-          { p: pelvisOver(0, 4, 40, 46), s: [1, 3], n: [-22], b: [0.07, 0.32], e: [-0.8, 0.1, 0.8] },
-          { p: pelvisOver(0, 0, 1, 0), s: [-2, -1], n: [-4], b: [0.11, 0.58], e: [-0.3, 0.6, 1], c: [0.012, 0] },
-          { p: pelvisOver(0, 12, 20, 4), s: [-2, -2], n: [0], b: [0.09, 0.9], e: [0, 0.2, 1] },
-          { p: pelvisOver(0, 22, 42, 12), s: [-2, -2], n: [0], b: [0.01, 1.03], e: [-0.2, -0.2, 1], c: [0.01, 0] },
-          { p: pelvisOver(0, 1, 1, 0), s: [-2, -2], n: [2], b: [-0.005, 1.152], e: [-0.2, -0.3, 1], c: [0.012, 0] },
+          { p: pelvisOver(0, 14, 72, 58), f: WIDE, s: [9, 16], n: [-32], b: [0.076, 0.128], e: [-0.8, 0.1, 0.7] },
+          { p: pelvisOver(0, 5, 46, 48), f: WIDE, s: [1, 3], n: [-22], b: [0.08, 0.31], e: [-0.8, 0.1, 0.8] },
+          { p: pelvisOver(0, 8, 24, 22), f: WIDE, s: [0, 1], n: [-10], b: [0.085, 0.46], e: [-0.8, 0.1, 0.8] },
+          { ...EXTENDED, f: [0.07, 0.1, 32, 14], b: [0.105, 0.61] },
+          { p: pelvisOver(0, 16, 30, 8), f: WIDE, s: [-2, -2], n: [-2], b: [0.12, 0.86], e: [0, 0.3, 1], c: [0.02, 0] },
+          { p: pelvisOver(0, 36, 80, 24), f: WIDE, s: [-4, -4], n: [-4], b: [0.03, 0.79], e: [-0.2, -0.2, 1], c: [0.01, 0] },
+          { p: pelvisOver(0, 1, 1, 0), f: WIDE, s: [-2, -2], n: [2], b: [-0.005, 1.11], e: [-0.2, -0.3, 1], c: [0.012, 0] },
         ],
       },
 
@@ -298,7 +332,14 @@ export const FULL_BODY: readonly Movement[] = [
         arm: "right",
         equipment: { db: 0.04, one: "right" },
         poses: [
-          { p: pelvisOver(0, 18, 74, 56), s: [3, 5, 0, 4], n: [-28], h: [0.11, 0.125, 0], e: [-0.8, 0.2, -0.2] },
+          {
+            p: pelvisOver(0, 18, 74, 56),
+            al: [66, 58, 12],
+            s: [3, 5, 0, 4],
+            n: [-28],
+            h: [0.11, 0.125, 0],
+            e: [-0.8, 0.2, -0.2],
+          },
           { p: pelvisOver(0, 2, 6, 6), s: [-1, 0, 0, 0], n: [-4], h: [0.12, 0.58, 0.09], e: [-0.4, 0.6, 1] },
           { p: pelvisOver(0, 8, 16, 6), s: [-1, -1, 0, 0], n: [0], h: [0.14, 0.93, 0.13], e: [0, 0.2, 1] },
           { p: TALL, s: [-2, -2, 0, 0], n: [2], h: [-0.005, 1.165, 0.115], e: [0.3, -0.6, 0.8] },

@@ -208,19 +208,22 @@ export const PULL_UPS: readonly Movement[] = [
         keys: [{ h: [-0.17, 0.868, 0.28] }, { h: [-0.14, 0.59, 0.29] }],
       },
       underhand: {
-        front: 120,
+        front: 46,
         equipment: { ...PULLDOWN_SEAT, cable: [-0.12, 1.22, 0], cableEnd: "bar" },
         set: { e: [0.8, -0.8, 0.2], palm: "up" },
         keys: [{ h: [-0.17, 0.918, 0.1] }, { h: [-0.145, 0.565, 0.11] }],
       },
       // Palms facing at shoulder width.
       neutral: {
+        front: 46,
+        turn: -55,
         equipment: { ...PULLDOWN_SEAT, cable: [-0.12, 1.22, 0], cableEnd: "bar" },
         set: { e: [0.5, -1, 0.35], bx: "x" },
         keys: [{ h: [-0.17, 0.915, 0.15] }, { h: [-0.145, 0.57, 0.16] }],
       },
       "one-arm": {
-        front: 56,
+        front: 46,
+        turn: -62,
         arm: "right",
         equipment: { ...PULLDOWN_SEAT, cable: [-0.12, 1.22, 0], one: "right" },
         set: { e: [0.5, -1, 0.4], hl: [-0.1, 0.375, 0.1], hml: "open", el: [-0.7, 0.2, 0.8] },

@@ -81,8 +81,9 @@ export const SUSPENSION: readonly Movement[] = [
       handles: { view: "three-quarter" },
       // The arms open wide and close again.
       fly: {
-        view: "front",
-        turn: 60,
+        view: "three-quarter",
+        front: 120,
+        turn: 50,
         set: { e: [-0.5, 0.4, 1], bx: "x" },
         poses: [
           { p: sloping(43.2), s: [-1, 2], n: [-8], h: [0.782, 0.303, 0.07], c: [0, 0.008] },

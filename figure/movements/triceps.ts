@@ -10,7 +10,7 @@ export const TRICEPS: readonly Movement[] = [
     id: "triceps-extension",
     tempo: [1.5, 0.25, 1.1, 0.3],
     view: "three-quarter",
-    turn: 46,
+    turn: -46,
     base: { p: STANDING, f: [0.07, 0.075, 0, 10], e: [1, 0.5, 0.2], s: [-2, -2], hm: "grip" },
     keys: [
       { h: [-0.01, 1.165, 0.035], n: [2] },
@@ -20,6 +20,7 @@ export const TRICEPS: readonly Movement[] = [
     variants: {
       "dumbbell-overhead": {
         view: "side",
+        front: 120,
         equipment: { db: 0.04, one: "mid" },
         keys: [{ kd: [-0.25, -1, 0] }, { kd: [-0.5, -0.9, 0] }, { kd: [-0.35, -1, 0] }],
       },
@@ -168,7 +169,7 @@ export const TRICEPS: readonly Movement[] = [
   },
   {
     id: "kickback",
-    front: 120,
+    front: 56,
     tempo: [1, 0.4, 1.5, 0.3],
     base: { p: pelvisOver(0, 9, 36, 62), f: [0.07, 0.075, 0, 8], n: [-24], s: [-2, 0], e: [-0.6, 1, 0.15], hm: "grip", bx: "f" },
     keys: [{ a: [178, 28, 88] }, { a: [178, 30, 6] }],
@@ -184,12 +185,12 @@ export const TRICEPS: readonly Movement[] = [
       // Knee and hand on a bench.
       "one-arm-dumbbell": {
         arm: "right",
-        equipment: { bench: [0.04, 0.245, 0.74], db: 0.035, dbAx: "f", one: "right" },
+        equipment: { bench: [-0.01, 0.245, 0.86], db: 0.035, dbAx: "f", one: "right" },
         set: {
           p: [-0.11, 0.5, 74],
           q: [0, 0, 0.02],
           f: [-0.06, 0.13, 0, 8],
-          gl: [55, 0, 77, 45],
+          gl: [55, 0, 72, 45],
           hl: [0.13, 0.245, 0.065],
           hy: 0.245,
           hml: "flat",
