@@ -144,6 +144,7 @@ export const ARMS: readonly Movement[] = [
       },
       // Lying back on an incline, the arms hang behind the body.
       incline: {
+        turn: 25,
         equipment: { db: 0.035, seat: [-0.2, 0.245, 0.2], bench: [-0.391, 0.414, 0.52, -55] },
         set: { p: [-0.225, 0.305, -35], f: [0.09, 0.1, 0, 12], e: [-1, -0.4, 0.1], s: [-1, -1], n: [18] },
         keys: [{ a: [168, 36, 4] }, { a: [168, 34, 138] }],
@@ -249,6 +250,7 @@ export const ARMS: readonly Movement[] = [
       },
       // Upright, the thigh as the load.
       towel: {
+        view: "side",
         equipment: { chair: [-0.26, 0.235, 1], towel: "thigh", one: "right" },
         set: {
           p: [-0.25, 0.297, 0],
@@ -283,13 +285,14 @@ export const ARMS: readonly Movement[] = [
       bottles: { equipment: { chair: [-0.26, 0.235, 1], bottles: true } },
       // Palms down, the hands beyond the knees: the knuckles rise.
       "reverse-bottles": {
-        view: "three-quarter",
+        view: "side",
         equipment: { chair: [-0.26, 0.235, 1], bottles: true },
         set: { palm: "down" },
         keys: [{ h: [0.066, 0.326, 0.098], w: -55 }, {}, { h: [0.062, 0.39, 0.095], w: 38 }],
       },
       // The fingers open and close; the wrist keeps still.
       fingers: {
+        turn: 15,
         view: "three-quarter",
         equipment: { chair: [-0.26, 0.235, 1], bottles: true },
         poses: [
@@ -304,7 +307,7 @@ export const ARMS: readonly Movement[] = [
       },
 
       "reverse-dumbbells": {
-        view: "three-quarter",
+        view: "side",
         set: { palm: "down" },
         keys: [{ h: [0.066, 0.326, 0.098], w: -55 }, {}, { h: [0.062, 0.39, 0.095], w: 38 }],
       },
@@ -352,7 +355,7 @@ export const ARMS: readonly Movement[] = [
     id: "preacher-curl",
     front: 120,
     tempo: [1, 0.3, 1.8, 0.3],
-    view: "three-quarter",
+    view: "side",
     base: { ...SITTING, e: [0.4, -1, 0.1], p: [-0.245, 0.305, 14], s: [2, 4], n: [-4], hm: "grip", palm: "up" },
     keys: [{ h: [0.155, 0.37, 0.1] }, { h: [0.17, 0.52, 0.1] }, { h: [0.03, 0.6, 0.1] }],
     variants: {

@@ -122,7 +122,7 @@ export const CORE: readonly Movement[] = [
   {
     id: "shoulder-tap",
     front: 134,
-    turn: -32,
+    turn: 42,
     tempo: [0.8, 0.3, 0.8, 0.3],
     view: "front",
     touch: 0.033,
@@ -178,8 +178,8 @@ export const CORE: readonly Movement[] = [
       hml: "open",
     },
     keys: [
-      { s: [0, 0, 26, 0], a: [88, 26, 6], n: [0] },
-      { s: [0, 0, -12, 0], a: [88, 1, 6], n: [0] },
+      { s: [0, 0, 30, 0], a: [88, 30, 6], n: [0] },
+      { s: [0, 0, -14, 0], a: [88, 1, 6], n: [0] },
     ],
     variants: {
       dumbbell: { arm: "right", equipment: { db: 0.045, dbAx: "x", one: "right" } },
@@ -317,7 +317,7 @@ export const CORE: readonly Movement[] = [
       { p: [0.004, 0.29, 76], gl: [-12, 0, 4, 20], h: [0.54, 0.375, 0.1], s: [0, 0] },
     ],
     variants: {
-      bodyweight: {},
+      bodyweight: { view: "side" },
       // The fists hold dumbbells that stay on the floor, so that the wrists are straight.
       dumbbells: {
         turn: -42,
@@ -471,7 +471,7 @@ export const CORE: readonly Movement[] = [
         view: "three-quarter",
         turn: 38,
         equipment: { pack: "chest" },
-        set: { ht: [0.155, -0.115, 0.07], e: [-0.2, -1, 0.6], bx: null, hm: "open" },
+        set: { ht: [0.2, -0.185, 0.015], e: [-0.2, -1, 0.6], bx: null, hm: "open" },
       },
     },
   },

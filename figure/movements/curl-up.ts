@@ -29,6 +29,7 @@ export const CURL_UPS: readonly Movement[] = [
       bodyweight: { view: "three-quarter", set: { ht: [0.045, 0.12, 0.1], e: [0.6, -0.4, 1], eT: true, hm: "open" } },
       cable: {
         view: "three-quarter",
+        front: 138,
         turn: 22,
         equipment: { cable: [0.42, 0.98, 0], cableEnd: "rope", mat: [-0.4, 0.3] },
         set: { ...kneeling(0), ht: [0.07, 0.13, 0.075], e: [0.8, -0.6, 0.4], eT: true, hm: "grip" },
@@ -149,7 +150,7 @@ export const CURL_UPS: readonly Movement[] = [
         ],
       },
       "toes-to-bar": {
-        view: "three-quarter",
+        view: "side",
         equipment: { pull: 1.34 },
         set: { h: [0, 1.34, 0.16], e: [0.45, -0.8, 0.9], hm: "grip", c: [0.004, 0] },
         keys: [
@@ -176,7 +177,7 @@ export const CURL_UPS: readonly Movement[] = [
       },
       captain: {
         front: 120,
-        view: "front",
+        view: "three-quarter",
         equipment: {
           dip: [0.08, 0.645, 0.13],
           pads: [[-0.105, 0.62, 0.34, 90]],

@@ -13,6 +13,7 @@ const TALL = pelvisOver(0, 1, 1, 0);
 
 /** A bar caught on the front of the shoulders: the elbows high and ahead, the wrists laid back. */
 const ELBOWS_HIGH: PoseChange = { e: [1, -0.45, 0.4], w: -60, c: [0.008, 0.018] };
+const SPREAD = [0.07, 0.17, 0, 24] as const;
 const WIDE = [0.07, 0.1, 0, 14] as const;
 const FLAT = [0.07, 0.085, 0, 12] as const;
 /** The end of the pull: hips, knees and ankles straight, the shoulders up, the arms still long. */
@@ -93,17 +94,20 @@ export const FULL_BODY: readonly Movement[] = [
   },
   {
     id: "clean",
-    tempo: [1.1, 0.4, 1.5, 0.3],
+    tempo: [1.35, 0.4, 1.5, 0.3],
     base: { f: [0.07, 0.085, 0, 12], hm: "grip" },
     keys: [{}, {}],
     variants: {
       // From the hang above the knees.
       "barbell-hang": {
+        view: "three-quarter",
+        turn: 52,
         equipment: { bar: "hands", r: 0.1 },
         set: { gw: 0.2, w: 0, c: [0, 0] },
         poses: [
           { p: pelvisOver(0, 4, 30, 42), f: FLAT, s: [1, 2], n: [-20], b: [0.07, 0.33], e: [-0.9, 0.1, 0.6] },
-          { p: pelvisOver(0, 10, 22, 18), f: FLAT, s: [0, 1], n: [-8], b: [0.075, 0.41], e: [-0.9, 0.1, 0.6] },
+          { p: pelvisOver(0, 7, 30, 32), f: FLAT, s: [1, 2], n: [-14], b: [0.07, 0.37], e: [-0.9, 0.1, 0.6] },
+          { p: pelvisOver(0, 10, 20, 12), f: FLAT, s: [0, 1], n: [-6], b: [0.08, 0.44], e: [-0.9, 0.1, 0.6] },
           EXTENDED,
           {
             p: pelvisOver(0, 16, 30, 10),
@@ -141,11 +145,14 @@ export const FULL_BODY: readonly Movement[] = [
       },
 
       barbell: {
+        view: "three-quarter",
+        turn: 52,
         equipment: { bar: "hands", r: 0.126 },
         set: { gw: 0.2, w: 0, c: [0, 0] },
         poses: [
           { p: pelvisOver(0, 10, 68, 60), s: [4, 7], n: [-32], b: [0.066, 0.128], e: [-1, 0, 0.5] },
           { p: pelvisOver(0, 5, 46, 47), f: FLAT, s: [1, 3], n: [-22], b: [0.066, 0.31], e: [-0.8, 0.1, 0.7] },
+          { p: pelvisOver(0, 9, 22, 16), f: FLAT, s: [0, 1], n: [-8], b: [0.08, 0.44], e: [-0.8, 0.1, 0.7] },
           EXTENDED,
           {
             p: pelvisOver(0, 16, 30, 10),
@@ -170,7 +177,6 @@ export const FULL_BODY: readonly Movement[] = [
         ],
       },
       dumbbells: {
-        tempo: [1.3, 0.4, 1.5, 0.3],
         equipment: { db: 0.04, dbAx: "x" },
         set: { bx: "x" },
         poses: [
@@ -204,7 +210,7 @@ export const FULL_BODY: readonly Movement[] = [
             n: [0],
             h: [0.085, 0.775, 0.105],
             e: [0.3, -1, 0.35],
-            kd: [0.25, -0.5, 0.75],
+            kd: [-0.05, -0.6, 0.8],
           },
         ],
       },
@@ -334,15 +340,17 @@ export const FULL_BODY: readonly Movement[] = [
         poses: [
           {
             p: pelvisOver(0, 18, 74, 56),
+            f: SPREAD,
             al: [66, 58, 12],
             s: [3, 5, 0, 4],
             n: [-28],
             h: [0.11, 0.125, 0],
             e: [-0.8, 0.2, -0.2],
           },
-          { p: pelvisOver(0, 2, 6, 6), s: [-1, 0, 0, 0], n: [-4], h: [0.12, 0.58, 0.09], e: [-0.4, 0.6, 1] },
-          { p: pelvisOver(0, 8, 16, 6), s: [-1, -1, 0, 0], n: [0], h: [0.14, 0.93, 0.13], e: [0, 0.2, 1] },
-          { p: TALL, s: [-2, -2, 0, 0], n: [2], h: [-0.005, 1.165, 0.115], e: [0.3, -0.6, 0.8] },
+          { p: pelvisOver(0, 9, 34, 32), f: SPREAD, s: [1, 2, 0, 2], n: [-16], h: [0.1, 0.36, 0.04], e: [-0.7, 0.4, 0.4] },
+          { p: [0.022, 0.55, -3], f: [0.07, 0.17, 28, 24], s: [-2, -1, 0, 0], n: [-4], h: [0.12, 0.53, 0.09], e: [-0.5, 0.4, 1] },
+          { p: pelvisOver(0, 8, 16, 6), f: SPREAD, s: [-1, -1, 0, 0], n: [0], h: [0.14, 0.93, 0.13], e: [0, 0.2, 1] },
+          { p: TALL, f: SPREAD, s: [-2, -2, 0, 0], n: [2], h: [-0.005, 1.165, 0.115], e: [0.3, -0.6, 0.8] },
         ],
       },
       kettlebell: {

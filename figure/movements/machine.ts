@@ -93,7 +93,7 @@ export const LEG_ISOLATION: readonly Movement[] = [
         front: 140,
         leg: "right",
         equipment: { ...LEG_PRESS, one: "right" },
-        keys: [{ fl: [0.33, 0.12, 0, 12] }, { fl: [0.33, 0.12, 0, 12] }],
+        keys: [{ fl: [0.28, 0.19, 0, 20] }, { fl: [0.28, 0.19, 0, 20] }],
       },
       calf: {
         view: "three-quarter",
@@ -295,7 +295,8 @@ export const LEG_ISOLATION: readonly Movement[] = [
     tempo: [1.1, 0.4, 1.5, 0.3],
     view: "front",
     side: -36,
-    turn: 66,
+    front: 60,
+    turn: 40,
     base: { ...ON_LEFT_SIDE, p: [0, 0.1, 0], q: [-88, 0, 0.02], s: [0, 0, 12, 0], n: [0, 0, -10], gl: [55, -1, 95, 20] },
     keys: [{ g: [55, -5, 95, 20, 0, 0] }, { g: [45, 20, 95, 20, 30, 40] }],
     variants: { bodyweight: {}, band: { equipment: { band: "knees" } } },

@@ -124,18 +124,18 @@ export const MOBILITY: readonly Movement[] = [
     view: "three-quarter",
     turn: 132,
     arm: "right",
-    equipment: { door: [0.105, 0.278, -0.53] },
+    equipment: { door: [0.105, 0.264, -0.545] },
     // One arm on the frame; the breastbone turns away from it.
     base: {
       f: [0.2, 0.06, 0, 4],
       fl: [-0.12, 0.06, 24, 6],
-      h: [0.075, 0.91, 0.25],
-      e: [-0.1, -1, 0.6],
+      h: [0.075, 0.9, 0.255],
+      e: [0.3, -1, 0.8],
       al: [70, 9, 8],
       hm: "open",
     },
     keys: [
-      { p: [-0.06, 0.512, 0], q: [0, -6], s: [0, 2, 0, -6], n: [2], c: [0, 0.006] },
+      { p: [-0.03, 0.512, 0], q: [0, -4], s: [0, 2, 0, -4], n: [2], c: [0, 0.006] },
       { p: [0.115, 0.492, 4], q: [0, 14], s: [-3, -4, 0, 18], n: [-2], c: [0, -0.02] },
     ],
     variants: { standing: {} },
@@ -223,12 +223,14 @@ export const MOBILITY: readonly Movement[] = [
   {
     id: "figure-four",
     view: "three-quarter",
-    turn: -30,
+    turn: 20,
     front: 60,
     leg: "right",
     tempo: [1.4, 1.8, 1.4, 0.4],
     base: { p: LYING, s: [2, 2], n: [8], e: [0.2, -0.2, 1], hm: "open" },
+    // The foot leaves the floor as the hands draw the thigh in.
     keys: [
+      { gl: [50, 0, 112, 28], g: [69.8, -9.3, 120.3, 20, 32.6, 69], h: [0.045, 0.2, -0.01], hl: [0.06, 0.21, 0.13] },
       { gl: [78, 0, 84, 10], g: [92.3, 0, 117.8, 20, 28.7, 92], h: [-0.01, 0.22, -0.01], hl: [0.01, 0.23, 0.13] },
       { gl: [97, 0, 96, 10], g: [121.4, -3.2, 117.9, 20, 30.4, 91], h: [-0.01, 0.264, -0.01], hl: [0.01, 0.274, 0.13] },
     ],
@@ -237,7 +239,8 @@ export const MOBILITY: readonly Movement[] = [
   {
     id: "butterfly",
     tempo: [1.4, 1.2, 1.4, 0.4],
-    view: "front",
+    view: "three-quarter",
+    turn: 66,
     base: { e: [-0.1, 0.2, 1], hm: "grip" },
     keys: [
       { p: [0, 0.067, -2.4], g: [113.7, 0, 123.3, 10, 52.2, 62.7], s: [2, 4], n: [0], h: [0.235, 0.105, 0.04] },

@@ -203,6 +203,7 @@ export const PULL_UPS: readonly Movement[] = [
       },
 
       wide: {
+        front: 46,
         equipment: { ...PULLDOWN_SEAT, cable: [-0.12, 1.22, 0], cableEnd: "bar" },
         set: { e: [0.1, -1, 1] },
         keys: [{ h: [-0.17, 0.868, 0.28] }, { h: [-0.14, 0.59, 0.29] }],
@@ -235,7 +236,7 @@ export const PULL_UPS: readonly Movement[] = [
       // One knee on the floor, the cable from above and ahead.
       "half-kneeling": {
         front: 44,
-        turn: -26,
+        turn: -50,
         arm: "right",
         equipment: { cable: [0.4, 1.06, 0], one: "right" },
         set: {

@@ -10,7 +10,7 @@ export const TRICEPS: readonly Movement[] = [
     id: "triceps-extension",
     tempo: [1.5, 0.25, 1.1, 0.3],
     view: "three-quarter",
-    turn: -46,
+    turn: 46,
     base: { p: STANDING, f: [0.07, 0.075, 0, 10], e: [1, 0.5, 0.2], s: [-2, -2], hm: "grip" },
     keys: [
       { h: [-0.01, 1.165, 0.035], n: [2] },
@@ -65,6 +65,7 @@ export const TRICEPS: readonly Movement[] = [
         keys: [{ b: [-0.01, 1.16] }, { b: [-0.171, 1.077] }, { b: [-0.154, 0.871] }],
       },
       "one-dumbbell": {
+        front: 64,
         arm: "right",
         equipment: { db: 0.035, one: "right" },
         set: { hml: "open", al: [85, 10, 14], el: [-1, 0, 0.3] },
@@ -113,7 +114,7 @@ export const TRICEPS: readonly Movement[] = [
   {
     id: "pushdown",
     tempo: [1, 0.35, 1.5, 0.3],
-    view: "three-quarter",
+    view: "front",
     turn: -42,
     base: { p: pelvisOver(0, 3, 8, 12), f: [0.07, 0.075, 0, 8], n: [-6], e: [-1, -0.4, 0.1], hm: "grip", s: [0, 1] },
     keys: [{ h: [0.175, 0.715, 0.06] }, { h: [0.225, 0.575, 0.06] }, { h: [0.125, 0.435, 0.075] }],
@@ -132,6 +133,7 @@ export const TRICEPS: readonly Movement[] = [
         keys: [{ h: [0.18, 0.7, 0.09] }, { h: [0.225, 0.575, 0.09] }, { h: [0.125, 0.435, 0.09] }],
       },
       machine: {
+        view: "three-quarter",
         front: 120,
         equipment: {
           seat: [-0.24, 0.245, 0.24],
@@ -160,6 +162,7 @@ export const TRICEPS: readonly Movement[] = [
         ],
       },
       "one-arm": {
+        view: "three-quarter",
         arm: "right",
         equipment: { cable: [0.4, 1.2, 0.09], one: "right" },
         set: { hml: "open", al: [85, 12, 20] },
@@ -200,6 +203,7 @@ export const TRICEPS: readonly Movement[] = [
       },
       // The free hand holds the post of the pulley.
       cable: {
+        front: 36,
         turn: -32,
         arm: "right",
         equipment: { cable: [0.44, 0.5, 0.15], one: "right" },
