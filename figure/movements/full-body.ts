@@ -33,6 +33,7 @@ export const FULL_BODY: readonly Movement[] = [
   {
     id: "thruster",
     view: "three-quarter",
+    turn: 58,
     tempo: [1.3, 0.3, 1.6, 0.2],
     base: { f: [0.07, 0.12, 0, 20], e: [0.7, -1, 0.3], hm: "grip" },
     keys: [
@@ -58,6 +59,7 @@ export const FULL_BODY: readonly Movement[] = [
   },
   {
     id: "squat-to-press",
+    turn: 54,
     tempo: [1.3, 0.3, 1.6, 0.2],
     base: { f: [0.07, 0.12, 0, 20], e: [0.3, -1, 0.4] },
     keys: [
@@ -133,7 +135,7 @@ export const FULL_BODY: readonly Movement[] = [
       },
       // A kettlebell pulled from the floor to the chest.
       "high-pull": {
-        view: "side",
+        view: "front",
 
         equipment: { kb: "mid" },
         set: { f: [0.07, 0.17, 0, 26], k: [1, 0, 0.8] },
@@ -285,7 +287,7 @@ export const FULL_BODY: readonly Movement[] = [
             n: [-2],
             h: [0.085, 0.775, 0.105],
             e: [0.3, -1, 0.35],
-            kd: [0.25, -0.5, 0.75],
+            kd: [-0.05, -0.6, 0.8],
           },
           { p: TALL, s: [-2, -2], n: [2], h: [-0.005, 1.165, 0.115], e: [0.4, -1, 0.4], kd: [-0.75, -0.35, 0.3] },
         ],
