@@ -57,6 +57,7 @@ export const ARMS: readonly Movement[] = [
       },
       band: { equipment: { band: "feet" } },
       cable: {
+        turn: 26,
         equipment: { cable: [0.42, 0.07, 0], cableEnd: "bar" },
         set: { a: null, e: [-1, -0.6, 0.2] },
         poses: [
@@ -151,7 +152,8 @@ export const ARMS: readonly Movement[] = [
       },
       // The cable pulls the arm back from behind.
       bayesian: {
-        front: 60,
+        front: 62,
+        turn: 22,
         arm: "right",
         equipment: { cable: [-0.55, 0.1, 0.14], one: "right" },
         set: {
@@ -167,6 +169,7 @@ export const ARMS: readonly Movement[] = [
         keys: [{ a: [170, 36, 4] }, { a: [166, 26, 132] }],
       },
       rope: {
+        turn: 26,
         equipment: { cable: [0.42, 0.07, 0], cableEnd: "rope" },
         set: { a: null, bx: "f", palm: null, e: [-1, -0.6, 0.1] },
         poses: [
@@ -176,6 +179,7 @@ export const ARMS: readonly Movement[] = [
         ],
       },
       "reverse-cable": {
+        turn: 26,
         equipment: { cable: [0.42, 0.07, 0], cableEnd: "bar" },
         set: { a: null, e: [-1, -0.6, 0.6], palm: "down", w: -16 },
         poses: [

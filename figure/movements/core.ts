@@ -165,6 +165,7 @@ export const CORE: readonly Movement[] = [
   },
   {
     id: "side-bend",
+    side: 28,
     tempo: [1.3, 0.2, 1.2, 0.2],
     view: "front",
     base: {
@@ -184,11 +185,12 @@ export const CORE: readonly Movement[] = [
     variants: {
       dumbbell: { arm: "right", equipment: { db: 0.045, dbAx: "x", one: "right" } },
       backpack: { arm: "right", equipment: { pack: "hands", one: "right" } },
-      cable: { side: 30, flip: true, equipment: { cable: [0.02, 0.07, 0.55], one: "right" } },
+      cable: { flip: true, equipment: { cable: [0.02, 0.07, 0.55], one: "right" } },
     },
   },
   {
     id: "pallof-press",
+    side: 24,
     flip: true,
     tempo: [1.1, 0.8, 1.2, 0.3],
     view: "three-quarter",
@@ -202,6 +204,7 @@ export const CORE: readonly Movement[] = [
   },
   {
     id: "woodchop",
+    side: 24,
     flip: true,
     tempo: [0.8, 0.2, 1.3, 0.2],
     view: "front",
@@ -408,7 +411,7 @@ export const CORE: readonly Movement[] = [
     ],
     variants: {
       overhead: {
-        turn: -32,
+        turn: -60,
         view: "three-quarter",
         equipment: { db: 0.04, dbAx: "x" },
         set: { ht: [-0.005, 0.386, 0.115], e: [0.3, -0.5, 0.8] },
@@ -419,7 +422,7 @@ export const CORE: readonly Movement[] = [
         equipment: { kb: "hands" },
         set: { bx: null, ht: [0.09, -0.02, 0.1], e: [0.4, -1, 0.35], kd: [0.25, -0.5, 0.75] },
       },
-      "trap-bar": { turn: -32, view: "three-quarter", equipment: { trap: 0.126 }, set: { h: [0.01, 0.44, 0.165] } },
+      "trap-bar": { turn: -60, view: "three-quarter", equipment: { trap: 0.126 }, set: { h: [0.01, 0.44, 0.165] } },
 
       // A plate pinched by its rim in each hand.
       "plate-pinch": { equipment: { pinch: 0.085 } },

@@ -26,6 +26,7 @@ const HIP_MACHINE: Equipment = {
 export const HIPS: readonly Movement[] = [
   {
     id: "hip-abduction",
+    side: 26,
     tempo: [1, 0.4, 1.5, 0.3],
     view: "front",
     base: {},

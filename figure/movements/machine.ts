@@ -259,7 +259,7 @@ export const LEG_ISOLATION: readonly Movement[] = [
       "seated-band": {
         equipment: {
           bench: [-0.42, 0.245, 0.5],
-          band: [0.62, 0.1, 0],
+          band: [0.5, 0.1, 0],
           bandTo: "heels",
         },
         set: { h: [-0.3, 0.262, 0.115], e: [-1, 0, 0.5], hm: "grip", bx: "x", p: [-0.245, 0.303, -4], s: [0, 1], n: [0] },

@@ -313,6 +313,7 @@ export const MOBILITY: readonly Movement[] = [
   },
   {
     id: "neck-tilt",
+    side: 30,
     turn: -42,
     tempo: [1.4, 0.8, 1.4, 0.8],
     view: "front",
