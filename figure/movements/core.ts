@@ -333,7 +333,7 @@ export const CORE: readonly Movement[] = [
         ],
       },
       "forearm-leg-reach": {
-        set: { h: [0.37, 0, 0.1], hl: [0.37, 0, 0.1], e: [-0.5, -1, 0.1], n: [-12] },
+        set: { h: [0.37, 0, 0.1], hl: [0.37, 0, 0.1], e: [-0.5, -1, 0.1], n: [-26] },
         keys: [
           { p: [0, 0.289, 109], gl: [109, 0, 104, 45] },
           { p: [0.004, 0.289, 109], gl: [20, 0, 4, 20] },
@@ -341,7 +341,7 @@ export const CORE: readonly Movement[] = [
       },
       forearm: {
         turn: 32,
-        set: { n: [-12] },
+        set: { n: [-22] },
         keys: [
           { p: [0, 0.289, 104], gl: [104, 0, 104, 45], h: [0.37, 0, 0.1], hl: [0.37, 0, 0.1], e: [-0.5, -1, 0.1] },
           { p: [0.004, 0.29, 104], gl: [18, 0, 4, 20], h: [0.595, 0.185, 0.1], hl: [0.37, 0, 0.1], e: [-0.5, -1, 0.1] },
@@ -435,7 +435,7 @@ export const CORE: readonly Movement[] = [
         set: { a: [82, 9, 6] },
       },
       "uneven-bags": { view: "three-quarter", turn: 40, equipment: { pack: "hands", lighter: 0.72 }, set: { a: [85, 14, 6] } },
-      kettlebells: { front: 90, view: "three-quarter", equipment: { kb: "hands" }, set: { a: [82, 12, 6] } },
+      kettlebells: { turn: 56, front: 90, view: "three-quarter", equipment: { kb: "hands" }, set: { a: [82, 12, 6] } },
       bags: { equipment: { pack: "hands" }, set: { a: [85, 14, 6] } },
       "suitcase-bag": {
         ...ONE_HAND,

@@ -204,12 +204,14 @@ export const PULL_UPS: readonly Movement[] = [
 
       wide: {
         front: 46,
+        turn: -56,
         equipment: { ...PULLDOWN_SEAT, cable: [-0.12, 1.22, 0], cableEnd: "bar" },
         set: { e: [0.1, -1, 1] },
         keys: [{ h: [-0.17, 0.868, 0.28] }, { h: [-0.14, 0.59, 0.29] }],
       },
       underhand: {
         front: 46,
+        turn: -50,
         equipment: { ...PULLDOWN_SEAT, cable: [-0.12, 1.22, 0], cableEnd: "bar" },
         set: { e: [0.8, -0.8, 0.2], palm: "up" },
         keys: [{ h: [-0.17, 0.918, 0.1] }, { h: [-0.145, 0.565, 0.11] }],

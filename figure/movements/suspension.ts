@@ -35,6 +35,7 @@ export const SUSPENSION: readonly Movement[] = [
       handles: {},
       // Elbows high, hands beside the ears.
       "face-pull": {
+        view: "side",
         set: { e: [-0.6, 0.3, 1], bx: "z" },
         keys: [
           { p: leaningBack(46.1), h: [0.022, 0.856, 0.075] },
