@@ -25,7 +25,8 @@ export function expandMovement(movement: Movement, variantId: string, variant: V
     view: variant.view ?? movement.view ?? "side",
     // Whoever faces a wall is seen from behind, with the wall beyond.
     turn: variant.turn ?? ((equipment.wall ?? 0) > 0 ? -38 : (movement.turn ?? 38)),
-    front: variant.front ?? movement.front ?? (isBehindTower(equipment) ? 124 : 90),
+    front: variant.front ?? movement.front ?? (isBehindTower(equipment) ? 138 : 90),
+    side: variant.side ?? movement.side ?? 0,
     flip: variant.flip ?? movement.flip ?? false,
     cycle: variant.cycle ?? movement.cycle ?? false,
     leg: variant.leg ?? movement.leg ?? null,

@@ -32,7 +32,7 @@ export function cameraOf(demo: Demo, view: View): Camera {
   const turned = (yaw: number): number => (demo.flip ? 180 - yaw : yaw);
   if (view === "front") return camera(turned(demo.front), demo.front === 90 ? 7 : 12);
   if (view === "three-quarter") return camera(turned(demo.turn), 13);
-  return camera(demo.flip ? 180 : 0, 0);
+  return camera(turned(demo.side), 0);
 }
 
 const known = new WeakMap<Demo, Map<string, PictureFrame>>();

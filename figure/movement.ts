@@ -69,7 +69,7 @@ export interface Pose {
   hn?: Point;
   /** Direction of the handle in the hand: across ("z"), forward ("x"), or with the forearm's side ("f"). Default "z". */
   bx?: "z" | "x" | "f";
-  /** Direction in which a kettlebell hangs from the hand, when it isn't straight down. */
+  /** Direction in which a kettlebell hangs from the hand, when it isn't straight down; for a ball, how far it has flown from the hands. */
   kd?: Point;
 }
 
@@ -108,6 +108,8 @@ export interface MovementFrame {
   cycle?: boolean;
   /** Yaw of the front view in degrees: turned where limbs point at the eye (above 90 to the figure's left). Default 90. */
   front?: number;
+  /** Yaw of the side view in degrees: turned where the body lies or works along the eye. Default 0. */
+  side?: number;
   /** The leg that works alone, where one does: the muscles of the other aren't lit. */
   leg?: "right" | "left";
   /** The arm that works alone, where one does: the other side's arm, chest and lats aren't lit. */
@@ -154,6 +156,8 @@ export interface Demo {
   turn: number;
   /** Yaw of the front view in degrees. */
   front: number;
+  /** Yaw of the side view in degrees. */
+  side: number;
   flip: boolean;
   cycle: boolean;
   leg: "right" | "left" | null;

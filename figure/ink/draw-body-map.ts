@@ -20,6 +20,7 @@ const DEMO: Demo = {
   view: "front",
   turn: 0,
   flip: false,
+  side: 0,
   cycle: false,
   touch: null,
   leg: null,

@@ -53,10 +53,11 @@ export const ARMS: readonly Movement[] = [
       "reverse-bottles": {
         equipment: { bottles: true },
         set: { palm: "down" },
-        keys: [{ a: [60, 9, 10] }, { a: [30, 12, 126] }],
+        keys: [{ a: [76, 12, 10] }, { a: [48, 18, 108], w: -16 }],
       },
       band: { equipment: { band: "feet" } },
       cable: {
+        turn: 26,
         equipment: { cable: [0.42, 0.07, 0], cableEnd: "bar" },
         set: { a: null, e: [-1, -0.6, 0.2] },
         poses: [
@@ -122,20 +123,20 @@ export const ARMS: readonly Movement[] = [
       },
       "reverse-ez": {
         equipment: { bar: "hands", ez: true, r: 0.07, half: 0.34, px: 0.27 },
-        set: { a: null, gw: 0.1, e: [-1, -0.6, 0.25], palm: "down" },
+        set: { a: null, gw: 0.12, e: [-1, -0.6, 0.6], palm: "down", w: -16 },
         poses: [
-          { b: [0.092, 0.436], s: [0, 0], n: [0] },
-          { b: [0.243, 0.6], s: [-1, 0], n: [0] },
-          { b: [0.16, 0.752], s: [-1, -1], n: [0] },
+          { b: [0.092, 0.445], s: [0, 0], n: [0] },
+          { b: [0.235, 0.585], s: [-1, 0], n: [0] },
+          { b: [0.195, 0.7], s: [-1, -1], n: [0] },
         ],
       },
       "reverse-barbell": {
         equipment: { bar: "hands", r: 0.08 },
-        set: { a: null, gw: 0.12, e: [-1, -0.6, 0.25], palm: "down" },
+        set: { a: null, gw: 0.14, e: [-1, -0.6, 0.6], palm: "down", w: -16 },
         poses: [
-          { b: [0.092, 0.436], s: [0, 0], n: [0] },
-          { b: [0.243, 0.6], s: [-1, 0], n: [0] },
-          { b: [0.16, 0.752], s: [-1, -1], n: [0] },
+          { b: [0.092, 0.445], s: [0, 0], n: [0] },
+          { b: [0.235, 0.585], s: [-1, 0], n: [0] },
+          { b: [0.195, 0.7], s: [-1, -1], n: [0] },
         ],
       },
       // The bar slides up the front of the body; the elbows go back.
@@ -150,13 +151,15 @@ export const ARMS: readonly Movement[] = [
       },
       // Lying back on an incline, the arms hang behind the body.
       incline: {
+        turn: 25,
         equipment: { db: 0.035, seat: [-0.2, 0.245, 0.2], bench: [-0.391, 0.414, 0.52, -55] },
         set: { p: [-0.225, 0.305, -35], f: [0.09, 0.1, 0, 12], e: [-1, -0.4, 0.1], s: [-1, -1], n: [18] },
         keys: [{ a: [168, 36, 4] }, { a: [168, 34, 138] }],
       },
       // The cable pulls the arm back from behind.
       bayesian: {
-        front: 60,
+        front: 62,
+        turn: 22,
         arm: "right",
         equipment: { cable: [-0.55, 0.1, 0.14], one: "right" },
         set: {
@@ -172,6 +175,7 @@ export const ARMS: readonly Movement[] = [
         keys: [{ a: [170, 36, 4] }, { a: [166, 26, 132] }],
       },
       rope: {
+        turn: 26,
         equipment: { cable: [0.42, 0.07, 0], cableEnd: "rope" },
         set: { a: null, bx: "f", palm: null, e: [-1, -0.6, 0.1] },
         poses: [
@@ -181,17 +185,19 @@ export const ARMS: readonly Movement[] = [
         ],
       },
       "reverse-cable": {
+        turn: 26,
         equipment: { cable: [0.42, 0.07, 0], cableEnd: "bar" },
-        set: { a: null, e: [-1, -0.6, 0.2], palm: "down" },
+        set: { a: null, e: [-1, -0.6, 0.6], palm: "down", w: -16 },
         poses: [
-          { h: [0.105, 0.445, 0.09], s: [0, 0], n: [0] },
-          { h: [0.24, 0.6, 0.09], s: [-1, 0], n: [0] },
-          { h: [0.16, 0.752, 0.09], s: [-1, -1], n: [0] },
+          { h: [0.105, 0.45, 0.12], s: [0, 0], n: [0] },
+          { h: [0.235, 0.585, 0.12], s: [-1, 0], n: [0] },
+          { h: [0.195, 0.7, 0.12], s: [-1, -1], n: [0] },
         ],
       },
       // Between two high pulleys, the upper arms level.
       "high-cable": {
         view: "front",
+        side: 56,
         equipment: { cable: [0, 0.95, 0.6] },
         set: { a: null, e: [-0.1, -1, 0.6] },
         poses: [
@@ -200,7 +206,6 @@ export const ARMS: readonly Movement[] = [
           { h: [0.04, 0.95, 0.2], s: [0, 0], n: [0] },
         ],
       },
-      // Up with the palms up, down with the palms down.
       // Up with the palms up; they turn over at the top and again below.
       zottman: {
         tempo: [2, 0, 2.4, 0],
@@ -209,12 +214,13 @@ export const ARMS: readonly Movement[] = [
         poses: [
           { a: [85, 7, 10], palm: "up", s: [0, 0], n: [0] },
           { a: [35, 12, 128], palm: "up", s: [-1, -1], n: [0] },
-          { a: [35, 12, 122], palm: "down", s: [-1, -1], n: [0] },
-          { a: [85, 7, 12], palm: "down", s: [0, 0], n: [0] },
+          { a: [40, 14, 118], palm: "down", w: -20, s: [-1, -1], n: [0] },
+          { a: [60, 12, 78], palm: "down", w: -20, s: [0, 0], n: [0] },
         ],
       },
       "cross-body": {
         arm: "right",
+        view: "front",
         turn: 36,
         equipment: { db: 0.035, dbAx: "f" },
         set: { bx: "f", palm: null, a: null, al: [85, 8, 10] },
@@ -254,6 +260,7 @@ export const ARMS: readonly Movement[] = [
       },
       // Upright, the thigh as the load.
       towel: {
+        view: "side",
         equipment: { chair: [-0.26, 0.235, 1], towel: "thigh", one: "right" },
         set: {
           p: [-0.25, 0.297, 0],
@@ -288,13 +295,14 @@ export const ARMS: readonly Movement[] = [
       bottles: { equipment: { chair: [-0.26, 0.235, 1], bottles: true } },
       // Palms down, the hands beyond the knees: the knuckles rise.
       "reverse-bottles": {
-        view: "three-quarter",
+        view: "side",
         equipment: { chair: [-0.26, 0.235, 1], bottles: true },
         set: { palm: "down" },
         keys: [{ h: [0.066, 0.326, 0.098], w: -55 }, {}, { h: [0.062, 0.39, 0.095], w: 38 }],
       },
       // The fingers open and close; the wrist keeps still.
       fingers: {
+        turn: 15,
         view: "three-quarter",
         equipment: { chair: [-0.26, 0.235, 1], bottles: true },
         poses: [
@@ -309,7 +317,7 @@ export const ARMS: readonly Movement[] = [
       },
 
       "reverse-dumbbells": {
-        view: "three-quarter",
+        view: "side",
         set: { palm: "down" },
         keys: [{ h: [0.066, 0.326, 0.098], w: -55 }, {}, { h: [0.062, 0.39, 0.095], w: 38 }],
       },
@@ -339,7 +347,11 @@ export const ARMS: readonly Movement[] = [
     ],
     variants: {
       bar: { equipment: { pull: 1.34 }, set: { h: [0, 1.34, 0.15] } },
-      towel: { equipment: { pull: 1.46, towel: [0, 1.46, 0.1] }, set: { h: [0, 1.33, 0.1], bx: "x" } },
+      towel: {
+        equipment: { pull: 1.46, towel: [0, 1.46, 0.1] },
+        set: { h: [0, 1.33, 0.1], bx: "x" },
+        keys: [{ p: [-0.012, 0.664, 0] }, { p: [-0.012, 0.684, 0] }],
+      },
 
       "one-arm": {
         arm: "right",
@@ -353,7 +365,7 @@ export const ARMS: readonly Movement[] = [
     id: "preacher-curl",
     front: 120,
     tempo: [1, 0.3, 1.8, 0.3],
-    view: "three-quarter",
+    view: "side",
     base: { ...SITTING, e: [0.4, -1, 0.1], p: [-0.245, 0.305, 14], s: [2, 4], n: [-4], hm: "grip", palm: "up" },
     keys: [{ h: [0.155, 0.37, 0.09] }, { h: [0.158, 0.513, 0.09] }, { h: [0.015, 0.636, 0.09] }],
     variants: {

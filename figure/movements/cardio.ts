@@ -9,8 +9,9 @@ export const CARDIO: readonly Movement[] = [
     id: "jump-rope",
     tempo: [0.5, 0, 0, 0],
     cycle: true,
-    view: "three-quarter",
-    turn: 38,
+    view: "front",
+    side: 24,
+    turn: 52,
     equipment: { jumpRope: 0.49 },
     base: {
       p: [0, 0.545, 0],
@@ -371,6 +372,7 @@ export const CARDIO: readonly Movement[] = [
   },
   {
     id: "stair-climber",
+    view: "three-quarter",
     front: 120,
     turn: -32,
     tempo: [0.6, 0, 0.6, 0],

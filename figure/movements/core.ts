@@ -41,7 +41,12 @@ export const CORE: readonly Movement[] = [
           { p: [0.468, 0.26, 67.6], f: [0.055, 0.27, 66, 0, 0] },
         ],
       },
-      "long-lever": { turn: 32, set: { ...FOREARMS, h: [0.955, 0, 0.1] } },
+      // The elbows ahead of the face, not under the shoulders.
+      "long-lever": {
+        turn: 32,
+        set: { ...FOREARMS, h: [1.03, 0, 0.1] },
+        keys: [{ p: plankPelvis(7, 0.05, 0, 70) }, { p: plankPelvis(7.4, 0.05, 0, 70) }],
+      },
 
       forearm: { turn: 32, set: FOREARMS },
 
@@ -69,6 +74,7 @@ export const CORE: readonly Movement[] = [
   },
   {
     id: "side-plank",
+    side: -36,
     tempo: [1.4, 1.4, 1.4, 1.4],
     view: "front",
     base: SIDE_SUPPORT,
@@ -96,7 +102,7 @@ export const CORE: readonly Movement[] = [
       copenhagen: {
         leg: "left",
         equipment: { box: [-0.03, 0.302, 0.22, 0.24, -0.56] },
-        set: { g: [54, 4, 58, 10], gl: [0, 2, 3, 10] },
+        set: { g: [40, 4, 112, 10], gl: [0, 2, 3, 10] },
         keys: [
           { p: [0, 0.3, 0], q: [86, 0, -0.08] },
           { p: [0, 0.306, 0], q: [85, 0, -0.08] },
@@ -116,7 +122,7 @@ export const CORE: readonly Movement[] = [
   {
     id: "shoulder-tap",
     front: 134,
-    turn: -32,
+    turn: 42,
     tempo: [0.8, 0.3, 0.8, 0.3],
     view: "front",
     touch: 0.033,
@@ -159,6 +165,7 @@ export const CORE: readonly Movement[] = [
   },
   {
     id: "side-bend",
+    side: 28,
     tempo: [1.3, 0.2, 1.2, 0.2],
     view: "front",
     base: {
@@ -172,17 +179,18 @@ export const CORE: readonly Movement[] = [
       hml: "open",
     },
     keys: [
-      { s: [0, 0, 26, 0], a: [88, 26, 6], n: [0] },
-      { s: [0, 0, -12, 0], a: [88, 1, 6], n: [0] },
+      { s: [0, 0, 30, 0], a: [88, 30, 6], n: [0] },
+      { s: [0, 0, -14, 0], a: [88, 1, 6], n: [0] },
     ],
     variants: {
       dumbbell: { arm: "right", equipment: { db: 0.045, dbAx: "x", one: "right" } },
-      backpack: { equipment: { pack: "hands", one: "right" } },
+      backpack: { arm: "right", equipment: { pack: "hands", one: "right" } },
       cable: { flip: true, equipment: { cable: [0.02, 0.07, 0.55], one: "right" } },
     },
   },
   {
     id: "pallof-press",
+    side: 24,
     flip: true,
     tempo: [1.1, 0.8, 1.2, 0.3],
     view: "three-quarter",
@@ -196,6 +204,7 @@ export const CORE: readonly Movement[] = [
   },
   {
     id: "woodchop",
+    side: 24,
     flip: true,
     tempo: [0.8, 0.2, 1.3, 0.2],
     view: "front",
@@ -235,6 +244,7 @@ export const CORE: readonly Movement[] = [
             p: pelvisOver(0.002, 20, 36, 26),
             q: [0, -20, 0.02],
             f: [0.07, 0.13, 0, 12],
+            fl: [0.07, 0.13, 0, 12],
             s: [3, 4, -4, -30],
             n: [-8, 14],
             h: [0.16, 0.42, 0.17],
@@ -244,6 +254,7 @@ export const CORE: readonly Movement[] = [
             p: pelvisOver(0.002, 8, 14, 10),
             q: [0, 0, 0],
             f: [0.07, 0.13, 10, 0],
+            fl: [0.07, 0.13, 0, 14],
             s: [2, 2, 0, 0],
             n: [-4, 0],
             h: [0.34, 0.7, 0.035],
@@ -254,9 +265,10 @@ export const CORE: readonly Movement[] = [
             q: [0, 20, -0.01],
             s: [0, 0, 4, 34],
             n: [-2, -14],
-            h: [0.16, 0.98, -0.2],
-            hl: [0.15, 1, 0.26],
+            h: [0.17, 1, -0.2],
+            hl: [0.16, 1.02, 0.26],
             f: [0.07, 0.13, 30, -26],
+            fl: [0.07, 0.13, 0, 18],
           },
         ],
       },
@@ -308,7 +320,7 @@ export const CORE: readonly Movement[] = [
       { p: [0.004, 0.29, 76], gl: [-12, 0, 4, 20], h: [0.54, 0.375, 0.1], s: [0, 0] },
     ],
     variants: {
-      bodyweight: {},
+      bodyweight: { view: "side" },
       // The fists hold dumbbells that stay on the floor, so that the wrists are straight.
       dumbbells: {
         turn: -42,
@@ -321,7 +333,7 @@ export const CORE: readonly Movement[] = [
         ],
       },
       "forearm-leg-reach": {
-        set: { h: [0.37, 0, 0.1], hl: [0.37, 0, 0.1], e: [-0.5, -1, 0.1], n: [-12] },
+        set: { h: [0.37, 0, 0.1], hl: [0.37, 0, 0.1], e: [-0.5, -1, 0.1], n: [-26] },
         keys: [
           { p: [0, 0.289, 109], gl: [109, 0, 104, 45] },
           { p: [0.004, 0.289, 109], gl: [20, 0, 4, 20] },
@@ -329,7 +341,7 @@ export const CORE: readonly Movement[] = [
       },
       forearm: {
         turn: 32,
-        set: { n: [-12] },
+        set: { n: [-22] },
         keys: [
           { p: [0, 0.289, 104], gl: [104, 0, 104, 45], h: [0.37, 0, 0.1], hl: [0.37, 0, 0.1], e: [-0.5, -1, 0.1] },
           { p: [0.004, 0.29, 104], gl: [18, 0, 4, 20], h: [0.595, 0.185, 0.1], hl: [0.37, 0, 0.1], e: [-0.5, -1, 0.1] },
@@ -340,8 +352,8 @@ export const CORE: readonly Movement[] = [
         view: "side",
         set: { k: null, f: [-0.235, 0.055, 62, 0] },
         keys: [
-          { p: [0, 0.334, 87], gl: [82, 0, 100, 20] },
-          { p: [0.004, 0.34, 86], gl: [-10, 0, 4, 20], h: [0.54, 0.385, 0.1] },
+          { p: [0, 0.356, 93], gl: [88, 0, 100, 20] },
+          { p: [0.004, 0.36, 92], gl: [-4, 0, 4, 20], h: [0.54, 0.385, 0.1] },
         ],
       },
     },
@@ -355,12 +367,12 @@ export const CORE: readonly Movement[] = [
     variants: {
       bodyweight: {
         turn: -32,
-        view: "front",
+        view: "side",
         front: 135,
         set: { a: [70, 172, 4] },
         keys: [
           { p: [0, 0.07, 90], s: [0, 0], n: [-6], g: [-2, 2, 3, 44] },
-          { p: [0, 0.07, 90], s: [-9, -11], n: [-12], g: [-11, 2, 4, 44] },
+          { p: [0, 0.07, 90], s: [-12, -15], n: [-12], g: [-14, 2, 4, 44] },
         ],
       },
       "arms-only": {
@@ -370,7 +382,7 @@ export const CORE: readonly Movement[] = [
         set: { p: [0, 0.07, 90], g: [-2, 3, 3, 44] },
         keys: [
           { s: [0, 0], n: [-6], a: [86, 142, 4] },
-          { s: [-4, -10], n: [-8], a: [106, 140, 4] },
+          { s: [-6, -12], n: [-8], a: [112, 140, 4] },
         ],
       },
       swimmer: {
@@ -379,8 +391,8 @@ export const CORE: readonly Movement[] = [
         tempo: [0.7, 0.2, 0.7, 0.2],
         set: { p: [0, 0.07, 90] },
         keys: [
-          { s: [-6, -9], n: [-11], a: [74, 176, 4], al: [64, 160, 4], g: [-3, 2, 4, 44], gl: [-13, 2, 5, 44] },
-          { s: [-6, -9], n: [-11], a: [64, 160, 4], al: [74, 176, 4], g: [-13, 2, 5, 44], gl: [-3, 2, 4, 44] },
+          { s: [-6, -9], n: [-11], a: [78, 178, 4], al: [56, 150, 4], g: [-2, 2, 4, 44], gl: [-20, 2, 5, 44] },
+          { s: [-6, -9], n: [-11], a: [56, 150, 4], al: [78, 178, 4], g: [-20, 2, 5, 44], gl: [-2, 2, 4, 44] },
         ],
       },
     },
@@ -399,7 +411,7 @@ export const CORE: readonly Movement[] = [
     ],
     variants: {
       overhead: {
-        turn: -32,
+        turn: -60,
         view: "three-quarter",
         equipment: { db: 0.04, dbAx: "x" },
         set: { ht: [-0.005, 0.386, 0.115], e: [0.3, -0.5, 0.8] },
@@ -410,7 +422,7 @@ export const CORE: readonly Movement[] = [
         equipment: { kb: "hands" },
         set: { bx: null, ht: [0.09, -0.02, 0.1], e: [0.4, -1, 0.35], kd: [0.25, -0.5, 0.75] },
       },
-      "trap-bar": { turn: -32, view: "three-quarter", equipment: { trap: 0.126 }, set: { h: [0.01, 0.44, 0.165] } },
+      "trap-bar": { turn: -60, view: "three-quarter", equipment: { trap: 0.126 }, set: { h: [0.01, 0.44, 0.165] } },
 
       // A plate pinched by its rim in each hand.
       "plate-pinch": { equipment: { pinch: 0.085 } },
@@ -423,7 +435,7 @@ export const CORE: readonly Movement[] = [
         set: { a: [82, 9, 6] },
       },
       "uneven-bags": { view: "three-quarter", turn: 40, equipment: { pack: "hands", lighter: 0.72 }, set: { a: [85, 14, 6] } },
-      kettlebells: { front: 90, view: "three-quarter", equipment: { kb: "hands" }, set: { a: [82, 12, 6] } },
+      kettlebells: { turn: 56, front: 90, view: "three-quarter", equipment: { kb: "hands" }, set: { a: [82, 12, 6] } },
       bags: { equipment: { pack: "hands" }, set: { a: [85, 14, 6] } },
       "suitcase-bag": {
         ...ONE_HAND,
@@ -462,7 +474,7 @@ export const CORE: readonly Movement[] = [
         view: "three-quarter",
         turn: 38,
         equipment: { pack: "chest" },
-        set: { ht: [0.155, -0.115, 0.07], e: [-0.2, -1, 0.6], bx: null, hm: "open" },
+        set: { ht: [0.2, -0.185, 0.015], e: [-0.2, -1, 0.6], bx: null, hm: "open" },
       },
     },
   },

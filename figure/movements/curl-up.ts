@@ -29,6 +29,7 @@ export const CURL_UPS: readonly Movement[] = [
       bodyweight: { view: "three-quarter", set: { ht: [0.045, 0.12, 0.1], e: [0.6, -0.4, 1], eT: true, hm: "open" } },
       cable: {
         view: "three-quarter",
+        front: 138,
         turn: 22,
         equipment: { cable: [0.42, 0.98, 0], cableEnd: "rope", mat: [-0.4, 0.3] },
         set: { ...kneeling(0), ht: [0.07, 0.13, 0.075], e: [0.8, -0.6, 0.4], eT: true, hm: "grip" },
@@ -113,7 +114,7 @@ export const CURL_UPS: readonly Movement[] = [
         ],
       },
 
-      bodyweight: { view: "three-quarter", set: CROSSED_ARMS },
+      bodyweight: { view: "three-quarter", set: { ...CROSSED_ARMS, e: [0.4, 0.1, 1] } },
       weighted: {
         view: "three-quarter",
         equipment: { plate: 0.08 },
@@ -129,7 +130,7 @@ export const CURL_UPS: readonly Movement[] = [
     base: { ...ARMS_ON_FLOOR, h: [0.05, 0, 0.16] },
     keys: [
       { p: LYING, g: [88, 0, 88, 20], s: [0, 1], n: [6] },
-      { p: [-0.025, 0.118, -124], g: [100, 0, 96, 20], s: [24, 12], n: [6] },
+      { p: [-0.035, 0.142, -138], g: [104, 0, 98, 20], s: [34, 18], n: [6] },
     ],
     variants: { bodyweight: {} },
   },
@@ -149,7 +150,7 @@ export const CURL_UPS: readonly Movement[] = [
         ],
       },
       "toes-to-bar": {
-        view: "three-quarter",
+        view: "side",
         equipment: { pull: 1.34 },
         set: { h: [0, 1.34, 0.16], e: [0.45, -0.8, 0.9], hm: "grip", c: [0.004, 0] },
         keys: [
@@ -176,7 +177,7 @@ export const CURL_UPS: readonly Movement[] = [
       },
       captain: {
         front: 120,
-        view: "front",
+        view: "three-quarter",
         equipment: {
           dip: [0.08, 0.645, 0.13],
           pads: [[-0.105, 0.62, 0.34, 90]],

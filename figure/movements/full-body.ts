@@ -13,6 +13,16 @@ const TALL = pelvisOver(0, 1, 1, 0);
 
 /** A bar caught on the front of the shoulders: the elbows high and ahead, the wrists laid back. */
 const ELBOWS_HIGH: PoseChange = { e: [1, -0.45, 0.4], w: -60, c: [0.008, 0.018] };
+/** The end of the pull: hips, knees and ankles straight, the shoulders up, the arms still long. */
+const EXTENDED: PoseChange = {
+  p: [0.025, 0.565, -4],
+  f: [0.07, 0.085, 32, 12],
+  s: [-3, -2],
+  n: [-4],
+  b: [0.095, 0.535],
+  e: [-0.4, 0.5, 1],
+  c: [0.03, 0],
+};
 /** And on its way on to overhead. */
 const CAUGHT: PoseChange = { e: [0.75, -0.45, 0.65], w: -45, c: [0.008, 0.012] };
 /** Lifts of the whole body. */
@@ -20,6 +30,7 @@ export const FULL_BODY: readonly Movement[] = [
   {
     id: "thruster",
     view: "three-quarter",
+    turn: 58,
     tempo: [1.3, 0.3, 1.6, 0.2],
     base: { f: [0.07, 0.12, 0, 20], e: [0.7, -1, 0.3], hm: "grip" },
     keys: [
@@ -45,6 +56,7 @@ export const FULL_BODY: readonly Movement[] = [
   },
   {
     id: "squat-to-press",
+    turn: 54,
     tempo: [1.3, 0.3, 1.6, 0.2],
     base: { f: [0.07, 0.12, 0, 20], e: [0.3, -1, 0.4] },
     keys: [
@@ -81,18 +93,31 @@ export const FULL_BODY: readonly Movement[] = [
   },
   {
     id: "clean",
-    tempo: [1.1, 0.4, 1.5, 0.3],
+    tempo: [1.35, 0.4, 1.5, 0.3],
     base: { f: [0.07, 0.085, 0, 12], hm: "grip" },
     keys: [{}, {}],
     variants: {
       // From the hang above the knees.
       "barbell-hang": {
+        view: "three-quarter",
+        turn: 52,
         equipment: { bar: "hands", r: 0.1 },
         set: { gw: 0.2, w: 0, c: [0, 0] },
         poses: [
           { p: pelvisOver(0, 4, 30, 42), s: [1, 2], n: [-20], b: [0.07, 0.33], e: [-0.9, 0.1, 0.6] },
-          { p: pelvisOver(0, 0, 1, 0), s: [-2, -1], n: [-4], b: [0.1, 0.6], e: [-0.4, 0.7, 1], c: [0.014, 0] },
-          { p: pelvisOver(0, 16, 30, 10), s: [-2, -2], n: [-4], b: [0.088, 0.742], e: [0.5, -0.1, 1], w: -30, c: [0.01, 0.008] },
+          { p: pelvisOver(0, 7, 30, 32), s: [1, 2], n: [-14], b: [0.07, 0.37], e: [-0.9, 0.1, 0.6] },
+          { p: pelvisOver(0, 10, 20, 12), s: [0, 1], n: [-6], b: [0.08, 0.435], e: [-0.9, 0.1, 0.6] },
+          EXTENDED,
+          {
+            p: pelvisOver(0, 16, 30, 10),
+
+            s: [-2, -2],
+            n: [-4],
+            b: [0.088, 0.742],
+            e: [0.5, -0.1, 1],
+            w: -30,
+            c: [0.01, 0.008],
+          },
           {
             p: pelvisOver(0, 15, 30, 8),
             s: [-2, -2],
@@ -107,7 +132,7 @@ export const FULL_BODY: readonly Movement[] = [
       },
       // A kettlebell pulled from the floor to the chest.
       "high-pull": {
-        view: "side",
+        view: "front",
 
         equipment: { kb: "mid" },
         set: { f: [0.07, 0.17, 0, 26], k: [1, 0, 0.8] },
@@ -119,13 +144,25 @@ export const FULL_BODY: readonly Movement[] = [
       },
 
       barbell: {
+        view: "three-quarter",
+        turn: 52,
         equipment: { bar: "hands", r: 0.126 },
         set: { gw: 0.2, w: 0, c: [0, 0] },
         poses: [
           { p: pelvisOver(0, 10, 68, 60), s: [4, 7], n: [-32], b: [0.066, 0.128], e: [-1, 0, 0.5] },
-          { p: pelvisOver(0, 3, 42, 47), s: [1, 3], n: [-22], b: [0.066, 0.3], e: [-0.8, 0.1, 0.7] },
-          { p: pelvisOver(0, 0, 1, 0), s: [-2, -1], n: [-4], b: [0.1, 0.6], e: [-0.4, 0.7, 1], c: [0.014, 0] },
-          { p: pelvisOver(0, 16, 30, 10), s: [-2, -2], n: [-4], b: [0.088, 0.742], e: [0.5, -0.1, 1], w: -30, c: [0.01, 0.008] },
+          { p: pelvisOver(0, 5, 46, 47), s: [1, 3], n: [-22], b: [0.066, 0.31], e: [-0.8, 0.1, 0.7] },
+          { p: pelvisOver(0, 9, 22, 16), s: [0, 1], n: [-8], b: [0.08, 0.43], e: [-0.8, 0.1, 0.7] },
+          EXTENDED,
+          {
+            p: pelvisOver(0, 16, 30, 10),
+
+            s: [-2, -2],
+            n: [-4],
+            b: [0.088, 0.742],
+            e: [0.5, -0.1, 1],
+            w: -30,
+            c: [0.01, 0.008],
+          },
           {
             p: pelvisOver(0, 15, 30, 8),
             s: [-2, -2],
@@ -143,7 +180,8 @@ export const FULL_BODY: readonly Movement[] = [
         set: { bx: "x" },
         poses: [
           { p: pelvisOver(0, 10, 50, 60), s: [2, 4], n: [-30], h: [0.06, 0.235, 0.135], e: [-1, 0.2, 0.4] },
-          { p: pelvisOver(0, 2, 6, 6), s: [-1, 0], n: [-4], h: [0.085, 0.52, 0.15], e: [-0.7, 0.4, 1] },
+          { p: pelvisOver(0, 8, 28, 28), s: [0, 1], n: [-14], h: [0.06, 0.41, 0.14], e: [-1, 0.2, 0.5] },
+          { ...EXTENDED, b: null, h: [0.085, 0.535, 0.15], e: [-0.3, 0, 1] },
           { p: pelvisOver(0, 16, 30, 12), s: [-2, -2], n: [-4], h: [0.09, 0.745, 0.135], e: [0.5, -0.8, 0.6] },
           { p: pelvisOver(0, 1, 1, 0), s: [-2, -2], n: [0], h: [0.075, 0.825, 0.13], e: [1, -0.6, 0.45] },
         ],
@@ -171,7 +209,7 @@ export const FULL_BODY: readonly Movement[] = [
             n: [0],
             h: [0.085, 0.775, 0.105],
             e: [0.3, -1, 0.35],
-            kd: [0.25, -0.5, 0.75],
+            kd: [-0.05, -0.6, 0.8],
           },
         ],
       },
@@ -185,13 +223,14 @@ export const FULL_BODY: readonly Movement[] = [
     variants: {
       // Caught at the shoulders, then driven up by the legs.
       "barbell-jerk": {
-        tempo: [2.2, 0.3, 2, 0.3],
+        tempo: [2.5, 0.3, 2.2, 0.3],
         equipment: { bar: "hands", r: 0.126 },
         set: { gw: 0.185, w: 0, c: [0, 0], f: [0.07, 0.09, 0, 12, 0], fl: [0.07, 0.09, 0, 12, 0] },
         poses: [
           { p: pelvisOver(0, 10, 68, 60), s: [4, 7], n: [-32], b: [0.066, 0.128], e: [-1, 0, 0.5] },
-          { p: pelvisOver(0, 3, 42, 47), s: [1, 3], n: [-22], b: [0.066, 0.3], e: [-0.8, 0.1, 0.7] },
-          { p: pelvisOver(0, 0, 1, 0), s: [-2, -1], n: [-4], b: [0.108, 0.58], e: [-0.4, 0.4, 1], c: [0.01, 0] },
+          { p: pelvisOver(0, 5, 46, 47), s: [1, 3], n: [-22], b: [0.066, 0.31], e: [-0.8, 0.1, 0.7] },
+          { p: pelvisOver(0, 9, 22, 16), s: [0, 1], n: [-8], b: [0.08, 0.43], e: [-0.8, 0.1, 0.7] },
+          { ...EXTENDED, f: [0.07, 0.09, 32, 12, 0], fl: [0.07, 0.09, 32, 12, 0] },
           { p: pelvisOver(0, 9, 16, 5), s: [-2, -3], n: [-6], b: [0.094, 0.76], e: [0.5, -0.1, 1], w: -25, c: [0.01, 0.006] },
           {
             p: pelvisOver(0, 14, 24, 2),
@@ -215,11 +254,13 @@ export const FULL_BODY: readonly Movement[] = [
       },
 
       dumbbells: {
+        tempo: [2.3, 0.3, 2, 0.3],
         equipment: { db: 0.04, dbAx: "x" },
         set: { bx: "x" },
         poses: [
           { p: pelvisOver(0, 10, 50, 60), s: [2, 4], n: [-30], h: [0.06, 0.235, 0.135], e: [-1, 0.2, 0.4] },
-          { p: pelvisOver(0, 2, 8, 8), s: [-1, 0], n: [-4], h: [0.1, 0.54, 0.15], e: [-0.7, 0.3, 1] },
+          { p: pelvisOver(0, 8, 28, 28), s: [0, 1], n: [-14], h: [0.06, 0.41, 0.14], e: [-1, 0.2, 0.5] },
+          { ...EXTENDED, b: null, h: [0.085, 0.535, 0.15], e: [-0.3, 0, 1] },
           { p: pelvisOver(0, 3, 4, 1), s: [-2, -3], n: [-2], h: [0.09, 0.806, 0.14], e: [0.5, -1, 0.4] },
           { p: TALL, s: [-2, -2], n: [2], h: [-0.005, 1.165, 0.115], e: [0.4, -1, 0.4] },
         ],
@@ -246,7 +287,7 @@ export const FULL_BODY: readonly Movement[] = [
             n: [-2],
             h: [0.085, 0.775, 0.105],
             e: [0.3, -1, 0.35],
-            kd: [0.25, -0.5, 0.75],
+            kd: [-0.05, -0.6, 0.8],
           },
           { p: TALL, s: [-2, -2], n: [2], h: [-0.005, 1.165, 0.115], e: [0.4, -1, 0.4], kd: [-0.75, -0.35, 0.3] },
         ],
@@ -256,8 +297,9 @@ export const FULL_BODY: readonly Movement[] = [
         set: { gw: 0.185, w: 0, c: [0, 0] },
         poses: [
           { p: pelvisOver(0, 10, 68, 60), s: [4, 7], n: [-32], b: [0.066, 0.128], e: [-1, 0, 0.5] },
-          { p: pelvisOver(0, 3, 42, 47), s: [1, 3], n: [-22], b: [0.066, 0.3], e: [-0.8, 0.1, 0.7] },
-          { p: pelvisOver(0, 0, 1, 0), s: [-2, -1], n: [-4], b: [0.108, 0.58], e: [-0.4, 0.4, 1], c: [0.01, 0] },
+          { p: pelvisOver(0, 5, 46, 47), s: [1, 3], n: [-22], b: [0.066, 0.31], e: [-0.8, 0.1, 0.7] },
+          { p: pelvisOver(0, 9, 22, 16), s: [0, 1], n: [-8], b: [0.08, 0.43], e: [-0.8, 0.1, 0.7] },
+          EXTENDED,
           { p: pelvisOver(0, 9, 16, 5), s: [-2, -3], n: [-6], b: [0.094, 0.76], e: [0.5, -0.1, 1], w: -25, c: [0.01, 0.006] },
           { p: pelvisOver(0, 4, 6, 0), s: [-2, -4], n: [-6], b: [0.064, 0.815], ...CAUGHT },
           { p: TALL, s: [-2, -2], n: [4], b: [-0.005, 1.165], e: [0.55, -1, 0.3] },
@@ -283,14 +325,15 @@ export const FULL_BODY: readonly Movement[] = [
       barbell: {
         tempo: [1.8, 0.4, 1.8, 0.3],
         equipment: { bar: "hands", r: 0.126 },
-        set: { al: null, el: null, hml: null, k: null, gw: 0.25, f: [0.07, 0.1, 0, 14] },
+        set: { al: null, el: null, hml: null, k: null, gw: 0.265, f: [0.07, 0.1, 0, 14] },
         poses: [
-          { p: pelvisOver(0, 14, 72, 57), s: [6, 10], n: [-30], b: [0.066, 0.128], e: [-0.8, 0.1, 0.7] },
-          { p: pelvisOver(0, 4, 40, 46), s: [1, 3], n: [-22], b: [0.07, 0.32], e: [-0.8, 0.1, 0.8] },
-          { p: pelvisOver(0, 0, 1, 0), s: [-2, -1], n: [-4], b: [0.11, 0.58], e: [-0.3, 0.6, 1], c: [0.012, 0] },
-          { p: pelvisOver(0, 12, 20, 4), s: [-2, -2], n: [0], b: [0.09, 0.9], e: [0, 0.2, 1] },
-          { p: pelvisOver(0, 22, 42, 12), s: [-2, -2], n: [0], b: [0.01, 1.03], e: [-0.2, -0.2, 1], c: [0.01, 0] },
-          { p: pelvisOver(0, 1, 1, 0), s: [-2, -2], n: [2], b: [-0.005, 1.152], e: [-0.2, -0.3, 1], c: [0.012, 0] },
+          { p: pelvisOver(0, 14, 72, 58), s: [7, 13], n: [-31], b: [0.076, 0.128], e: [-0.8, 0.1, 0.7] },
+          { p: pelvisOver(0, 5, 46, 48), s: [1, 3], n: [-22], b: [0.08, 0.31], e: [-0.8, 0.1, 0.8] },
+          { p: pelvisOver(0, 8, 24, 22), s: [0, 1], n: [-10], b: [0.085, 0.465], e: [-0.8, 0.1, 0.8] },
+          { ...EXTENDED, f: [0.07, 0.1, 32, 14], b: [0.1, 0.585] },
+          { p: pelvisOver(0, 16, 30, 8), s: [-2, -2], n: [-2], b: [0.12, 0.86], e: [0, 0.3, 1], c: [0.02, 0] },
+          { p: pelvisOver(0, 36, 80, 24), s: [-4, -4], n: [-4], b: [0.03, 0.84], e: [-0.2, -0.2, 1], c: [0.01, 0] },
+          { p: pelvisOver(0, 1, 1, 0), s: [-2, -2], n: [2], b: [-0.005, 1.147], e: [-0.2, -0.3, 1], c: [0.012, 0] },
         ],
       },
 
@@ -298,8 +341,17 @@ export const FULL_BODY: readonly Movement[] = [
         arm: "right",
         equipment: { db: 0.04, one: "right" },
         poses: [
-          { p: pelvisOver(0, 18, 74, 56), s: [3, 5, 0, 4], n: [-28], h: [0.11, 0.125, 0], e: [-0.8, 0.2, -0.2] },
-          { p: pelvisOver(0, 2, 6, 6), s: [-1, 0, 0, 0], n: [-4], h: [0.12, 0.58, 0.09], e: [-0.4, 0.6, 1] },
+          {
+            p: pelvisOver(0, 18, 74, 56),
+
+            al: [66, 58, 12],
+            s: [3, 5, 0, 4],
+            n: [-28],
+            h: [0.11, 0.125, 0],
+            e: [-0.8, 0.2, -0.2],
+          },
+          { p: pelvisOver(0, 9, 34, 32), s: [1, 2, 0, 2], n: [-16], h: [0.1, 0.36, 0.04], e: [-0.7, 0.4, 0.4] },
+          { p: [0.022, 0.55, -3], f: [0.07, 0.17, 28, 24], s: [-2, -1, 0, 0], n: [-4], h: [0.12, 0.51, 0.09], e: [-0.5, 0.4, 1] },
           { p: pelvisOver(0, 8, 16, 6), s: [-1, -1, 0, 0], n: [0], h: [0.14, 0.93, 0.13], e: [0, 0.2, 1] },
           { p: TALL, s: [-2, -2, 0, 0], n: [2], h: [-0.005, 1.165, 0.115], e: [0.3, -0.6, 0.8] },
         ],

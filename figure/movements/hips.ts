@@ -26,6 +26,7 @@ const HIP_MACHINE: Equipment = {
 export const HIPS: readonly Movement[] = [
   {
     id: "hip-abduction",
+    side: 26,
     tempo: [1, 0.4, 1.5, 0.3],
     view: "front",
     base: {},
@@ -74,7 +75,7 @@ export const HIPS: readonly Movement[] = [
       },
 
       machine: {
-        view: "three-quarter",
+        view: "front",
         turn: 52,
         equipment: { ...HIP_MACHINE, roller: { on: "outer-knees" } },
         set: { p: [-0.245, 0.32, -8], s: [-1, 0], n: [0], h: [-0.29, 0.3, 0.155], e: [-1, 0, 0.6], hm: "grip" },

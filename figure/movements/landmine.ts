@@ -37,6 +37,7 @@ export const LANDMINES: readonly Movement[] = [
       },
       // Both hands round the end of the bar, feet side by side.
       "two-hands": {
+        view: "three-quarter",
         front: 90,
         equipment: { ...AHEAD, one: "mid" },
         set: { f: [0.07, 0.09, 0, 10], fl: null, al: null, hml: null, e: [-0.5, -1, 0.6], p: pelvisOver(0, 6, 4, 9) },
@@ -49,11 +50,13 @@ export const LANDMINES: readonly Movement[] = [
     tempo: [0.9, 0.1, 0.9, 0.1],
     view: "three-quarter",
     equipment: { ...AHEAD, one: "mid" },
-    base: { f: [0.07, 0.15, 0, 14], e: [-0.3, -0.7, 0.6], hm: "grip" },
+    base: { e: [-0.3, -0.7, 0.6], hm: "grip" },
     keys: [
       {
         p: pelvisOver(0.002, 12, 20, 14),
         q: [0, -22, 0.02],
+        f: [0.07, 0.15, 0, 26],
+        fl: [0.07, 0.15, 22, -20],
         s: [2, 2, 0, -30],
         n: [-6, 14],
         h: [0.16, 0.6, 0.24],
@@ -62,6 +65,8 @@ export const LANDMINES: readonly Movement[] = [
       {
         p: pelvisOver(0.002, 6, 10, 6),
         q: [0, 0, 0],
+        f: [0.07, 0.15, 8, 4],
+        fl: [0.07, 0.15, 8, 4],
         s: [0, 0, 0, 0],
         n: [-4, 0],
         h: [0.34, 0.84, 0.028],
@@ -70,6 +75,8 @@ export const LANDMINES: readonly Movement[] = [
       {
         p: pelvisOver(0.002, 12, 20, 14),
         q: [0, 22, -0.02],
+        f: [0.07, 0.15, 22, -20],
+        fl: [0.07, 0.15, 0, 26],
         s: [2, 2, 0, 30],
         n: [-6, -14],
         h: [0.17, 0.59, -0.19],

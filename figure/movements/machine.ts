@@ -107,7 +107,7 @@ export const LEG_ISOLATION: readonly Movement[] = [
         front: 140,
         leg: "right",
         equipment: { ...LEG_PRESS, one: "right" },
-        keys: [{ fl: [0.33, 0.12, 0, 12] }, { fl: [0.33, 0.12, 0, 12] }],
+        keys: [{ fl: [0.28, 0.19, 0, 20] }, { fl: [0.28, 0.19, 0, 20] }],
       },
       calf: {
         view: "three-quarter",
@@ -273,7 +273,7 @@ export const LEG_ISOLATION: readonly Movement[] = [
       "seated-band": {
         equipment: {
           bench: [-0.42, 0.245, 0.5],
-          band: [0.62, 0.1, 0],
+          band: [0.5, 0.1, 0],
           bandTo: "heels",
         },
         set: { h: [-0.3, 0.262, 0.115], e: [-1, 0, 0.5], hm: "grip", bx: "x", p: [-0.245, 0.303, -4], s: [0, 1], n: [0] },
@@ -284,6 +284,7 @@ export const LEG_ISOLATION: readonly Movement[] = [
   {
     id: "side-lying-leg-raise",
     leg: "right",
+    side: -36,
     tempo: [1.2, 0.4, 1.5, 0.3],
     view: "front",
     base: { ...ON_LEFT_SIDE, p: [0, 0.1, 0], q: [-88, 0, 0.02], s: [0, 0, 12, 0], n: [0, 0, -10] },
@@ -295,6 +296,7 @@ export const LEG_ISOLATION: readonly Movement[] = [
       // The lower leg lifts; the upper one rests in front.
       adduction: {
         leg: "left",
+        view: "three-quarter",
         set: { g: null, f: [0.19, 0.24, 0, 70, 0], k: [0.3, 1, 0.3] },
         keys: [{ gl: [-2, 0, 3, 5] }, { gl: [-2, -22, 3, 5] }],
       },
@@ -306,7 +308,9 @@ export const LEG_ISOLATION: readonly Movement[] = [
     leg: "right",
     tempo: [1.1, 0.4, 1.5, 0.3],
     view: "front",
-    turn: 66,
+    side: -36,
+    front: 60,
+    turn: 40,
     base: { ...ON_LEFT_SIDE, p: [0, 0.1, 0], q: [-88, 0, 0.02], s: [0, 0, 12, 0], n: [0, 0, -10], gl: [55, -1, 95, 20] },
     keys: [{ g: [55, -5, 95, 20, 0, 0] }, { g: [45, 20, 95, 20, 30, 40] }],
     variants: { bodyweight: {}, band: { equipment: { band: "knees" } } },
@@ -385,7 +389,7 @@ export const LEG_ISOLATION: readonly Movement[] = [
         ],
       },
       forearm: {
-        set: { h: [0.37, 0, 0.1], e: [-0.5, -1, 0.1] },
+        set: { h: [0.37, 0, 0.1], e: [-0.5, -1, 0.1], n: [-24] },
         keys: [
           { p: [0, 0.289, 109], g: [109, 0, 104, 40] },
           { p: [0.004, 0.289, 109], g: [20, 0, 88, 0] },

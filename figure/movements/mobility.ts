@@ -17,8 +17,8 @@ export const MOBILITY: readonly Movement[] = [
     tempo: [1.8, 0.4, 1.8, 0.4],
     base: { ...kneeling(0), ...PALMS_DOWN, h: [0.26, 0, 0.1] },
     keys: [
-      { p: [0.004, 0.289, 96], s: [-20, -18], n: [-22] },
-      { p: [0, 0.289, 52], s: [34, 32], n: [22] },
+      { p: [0.004, 0.289, 96], s: [-20, -18], n: [-22], c: [0, 0] },
+      { p: [0, 0.289, 34], s: [34, 30], n: [22], c: [0, 0.03] },
     ],
     variants: { bodyweight: {} },
   },
@@ -123,19 +123,20 @@ export const MOBILITY: readonly Movement[] = [
     tempo: [1.4, 1.6, 1.4, 0.4],
     view: "three-quarter",
     turn: 132,
-    equipment: { door: [0.105, 0.31, -0.5] },
+    arm: "right",
+    equipment: { door: [0.105, 0.264, -0.545] },
     // One arm on the frame; the breastbone turns away from it.
     base: {
       f: [0.2, 0.06, 0, 4],
       fl: [-0.12, 0.06, 24, 6],
-      h: [0.07, 0.9, 0.27],
-      e: [-0.1, -1, 0.6],
+      h: [0.075, 0.9, 0.255],
+      e: [0.3, -1, 0.8],
       al: [70, 9, 8],
       hm: "open",
     },
     keys: [
-      { p: [-0.03, 0.516, 2], s: [0, 2], n: [2], c: [0, 0] },
-      { p: [0.06, 0.507, 4], q: [0, 8], s: [-3, -4, 0, 14], n: [-2], c: [0, -0.016] },
+      { p: [-0.03, 0.512, 0], q: [0, -4], s: [0, 2, 0, -4], n: [2], c: [0, 0.006] },
+      { p: [0.115, 0.492, 4], q: [0, 14], s: [-3, -4, 0, 18], n: [-2], c: [0, -0.02] },
     ],
     variants: { standing: {} },
   },
@@ -157,7 +158,7 @@ export const MOBILITY: readonly Movement[] = [
     },
     keys: [
       { a: [-18, 84, 6], hl: [0.205, 0.784, -0.1], c: [0, 0] },
-      { a: [-52, 84, 6], hl: [0.145, 0.789, -0.035], c: [0, 0.014] },
+      { a: [-56, 84, 6], hl: [0.14, 0.789, -0.028], c: [0, 0.016] },
     ],
     variants: { standing: {} },
   },
@@ -222,12 +223,14 @@ export const MOBILITY: readonly Movement[] = [
   {
     id: "figure-four",
     view: "three-quarter",
-    turn: -30,
+    turn: 20,
     front: 60,
     leg: "right",
     tempo: [1.4, 1.8, 1.4, 0.4],
     base: { p: LYING, s: [2, 2], n: [8], e: [0.2, -0.2, 1], hm: "open" },
+    // The foot leaves the floor as the hands draw the thigh in.
     keys: [
+      { gl: [50, 0, 112, 28], g: [69.8, -9.3, 120.3, 20, 32.6, 69], h: [0.03, 0.185, -0.01], hl: [0.04, 0.195, 0.12] },
       { gl: [78, 0, 84, 10], g: [92.3, 0, 117.8, 20, 28.7, 92], h: [-0.01, 0.22, -0.01], hl: [0.01, 0.23, 0.13] },
       { gl: [97, 0, 96, 10], g: [121.4, -3.2, 117.9, 20, 30.4, 91], h: [-0.01, 0.264, -0.01], hl: [0.01, 0.274, 0.13] },
     ],
@@ -236,7 +239,8 @@ export const MOBILITY: readonly Movement[] = [
   {
     id: "butterfly",
     tempo: [1.4, 1.2, 1.4, 0.4],
-    view: "front",
+    view: "three-quarter",
+    turn: 66,
     base: { e: [-0.1, 0.2, 1], hm: "grip" },
     keys: [
       { p: [0, 0.067, -2.4], g: [113.7, 0, 123.3, 10, 52.2, 62.7], s: [2, 4], n: [0], h: [0.235, 0.105, 0.04] },
@@ -251,7 +255,7 @@ export const MOBILITY: readonly Movement[] = [
     cycle: true,
     base: { p: STANDING, f: [0.07, 0.075, 0, 10], s: [0, 0], n: [0], e: [-0.4, -1, 0.5], hm: "open" },
     // Forward over the top, round the line of the shoulders.
-    keys: [{ a: [88, 62, 5] }, { a: [112, 84, 5] }, { a: [88, 106, 5] }, { a: [64, 84, 5] }],
+    keys: [{ a: [88, 52, 5] }, { a: [118, 84, 5] }, { a: [88, 118, 5] }, { a: [56, 84, 5] }],
     variants: { standing: {} },
   },
   {
@@ -278,9 +282,9 @@ export const MOBILITY: readonly Movement[] = [
     base: { e: [-0.5, 0, 1], hm: "open", f: [0.07, 0.11, 0, 12], n: [0] },
     keys: [
       { p: [0.08, 0.51, -12], q: [0, 0, 0], s: [6, 6, 0], h: [0.095, 0.57, 0.112], hl: [0.095, 0.57, 0.112] },
-      { p: [0, 0.51, 2], q: [0, 0, 0.08], s: [0, 0, -16], h: [0.015, 0.57, 0.192], hl: [0.015, 0.57, 0.032] },
+      { p: [0, 0.505, 2], q: [0, 0, 0.11], s: [0, 0, -22], h: [0.015, 0.565, 0.222], hl: [0.015, 0.565, 0.002] },
       { p: [-0.07, 0.51, 14], q: [0, 0, 0], s: [-4, -4, 0], h: [-0.055, 0.57, 0.112], hl: [-0.055, 0.57, 0.112] },
-      { p: [0, 0.51, 2], q: [0, 0, -0.08], s: [0, 0, 16], h: [0.015, 0.57, 0.032], hl: [0.015, 0.57, 0.192] },
+      { p: [0, 0.505, 2], q: [0, 0, -0.11], s: [0, 0, 22], h: [0.015, 0.565, 0.002], hl: [0.015, 0.565, 0.222] },
     ],
     variants: { standing: {} },
   },
@@ -309,6 +313,7 @@ export const MOBILITY: readonly Movement[] = [
   },
   {
     id: "neck-tilt",
+    side: 30,
     turn: -42,
     tempo: [1.4, 0.8, 1.4, 0.8],
     view: "front",
@@ -322,10 +327,10 @@ export const MOBILITY: readonly Movement[] = [
     view: "three-quarter",
     turn: -42,
     // With this roll and yaw the pitch turns the pelvis about the body's own length: -90 on the back, 0 on the right side.
-    base: { q: [90, -90, 0], g: [86, 0, 88, 15], gl: [90, 0, 90, 15], a: [86, 84, 4], e: [0.3, 0, 1], hm: "open" },
+    base: { q: [90, -90, 0], h: [-0.24, 0, 0.395], hd: [0, 0, 1], e: [0.3, 0, 1], hm: "flat" },
     keys: [
-      { p: [0, 0.078, -90], s: [0, 0, 0, 0], n: [6, 0] },
-      { p: [0, 0.096, -12], s: [0, 0, 0, 74], n: [4, -30] },
+      { p: [0, 0.078, -90], g: [86, 0, 88, 15, 0], gl: [90, 0, 90, 15, 0], s: [0, 0, 0, 0], n: [6, 0] },
+      { p: [0, 0.09, -8], g: [86, 0, 88, 15, 8], gl: [90, 0, 90, 15, -13], s: [0, 0, 0, 74], n: [4, -30] },
     ],
     variants: { supine: {} },
   },

@@ -210,24 +210,30 @@ export const PULL_UPS: readonly Movement[] = [
       },
 
       wide: {
+        front: 46,
+        turn: -56,
         equipment: { ...PULLDOWN_SEAT, cable: [-0.12, 1.22, 0], cableEnd: "bar" },
         set: { e: [0.1, -1, 1] },
         keys: [{ h: [-0.17, 0.868, 0.28] }, { h: [-0.14, 0.59, 0.29] }],
       },
       underhand: {
-        front: 120,
+        front: 46,
+        turn: -50,
         equipment: { ...PULLDOWN_SEAT, cable: [-0.12, 1.22, 0], cableEnd: "bar" },
         set: { e: [0.8, -0.8, 0.2], palm: "up" },
         keys: [{ h: [-0.17, 0.918, 0.1] }, { h: [-0.145, 0.565, 0.11] }],
       },
       // Palms facing at shoulder width.
       neutral: {
+        front: 46,
+        turn: -55,
         equipment: { ...PULLDOWN_SEAT, cable: [-0.12, 1.22, 0], cableEnd: "bar" },
         set: { e: [0.5, -1, 0.35], bx: "x" },
         keys: [{ h: [-0.17, 0.915, 0.15] }, { h: [-0.145, 0.57, 0.16] }],
       },
       "one-arm": {
-        front: 56,
+        front: 46,
+        turn: -62,
         arm: "right",
         equipment: { ...PULLDOWN_SEAT, cable: [-0.12, 1.22, 0], one: "right" },
         set: { e: [0.5, -1, 0.4], hl: [-0.1, 0.375, 0.1], hml: "open", el: [-0.7, 0.2, 0.8] },
@@ -239,7 +245,7 @@ export const PULL_UPS: readonly Movement[] = [
       // One knee on the floor, the cable from above and ahead.
       "half-kneeling": {
         front: 44,
-        turn: -26,
+        turn: -50,
         arm: "right",
         equipment: { cable: [0.4, 1.06, 0], one: "right" },
         set: {

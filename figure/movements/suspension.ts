@@ -28,15 +28,18 @@ export const SUSPENSION: readonly Movement[] = [
     base: { f: onHeel(0.3, 0.06, 22), e: [-0.7, -1, 0.3], hm: "grip", bx: "x" },
     keys: [
       { p: leaningBack(52.7), s: [0, 0], n: [8], h: [-0.035, 0.791, 0.08], c: [0, 0.012] },
+      { p: leaningBack(38), s: [-1, -1], n: [6], h: [0.045, 0.735, 0.105], c: [0, 0] },
       { p: leaningBack(22), s: [-2, -3], n: [4], h: [0.124, 0.676, 0.13], c: [0, -0.02] },
     ],
     variants: {
       handles: {},
       // Elbows high, hands beside the ears.
       "face-pull": {
+        view: "side",
         set: { e: [-0.6, 0.3, 1], bx: "z" },
         keys: [
           { p: leaningBack(46.1), h: [0.022, 0.856, 0.075] },
+          { p: leaningBack(33.5), h: [0.018, 0.872, 0.132] },
           { p: leaningBack(20), h: [0.015, 0.886, 0.19] },
         ],
       },
@@ -44,11 +47,14 @@ export const SUSPENSION: readonly Movement[] = [
   },
   {
     id: "suspension-y",
+    view: "front",
+    turn: -46,
     tempo: [1.2, 0.3, 1.7, 0.3],
     equipment: STRAPS,
     base: { f: onHeel(0.3, 0.06, 20), e: [-0.5, -0.4, 1], hm: "grip", bx: "z" },
     keys: [
       { p: leaningBack(35.2), s: [0, 0], n: [6], h: [0.125, 0.952, 0.06], c: [0, 0.01] },
+      { p: leaningBack(26.8), s: [-1, -1], n: [4], h: [0.072, 1.045, 0.135], c: [0.004, 0.001] },
       { p: leaningBack(18), s: [-2, -2], n: [2], h: [0.02, 1.136, 0.21], c: [0.008, -0.008] },
     ],
     variants: { handles: {} },
@@ -75,14 +81,16 @@ export const SUSPENSION: readonly Movement[] = [
     base: { f: [0, 0.06, 54, 0], e: [-0.7, 0.1, 1], hm: "grip" },
     keys: [
       { p: sloping(53), s: [-1, 2], n: [-8], h: [0.709, 0.413, 0.15], c: [0, 0.008] },
+      { p: sloping(42.6), s: [-1, 0], n: [-9], h: [0.666, 0.402, 0.178], c: [0, -0.002] },
       { p: sloping(32), s: [-1, -2], n: [-10], h: [0.622, 0.39, 0.2], c: [0, -0.012] },
     ],
     variants: {
-      handles: { view: "three-quarter" },
+      handles: { view: "three-quarter", front: 120, turn: 50 },
       // The arms open wide and close again.
       fly: {
-        view: "front",
-        turn: 60,
+        view: "three-quarter",
+        front: 120,
+        turn: 50,
         set: { e: [-0.5, 0.4, 1], bx: "x" },
         poses: [
           { p: sloping(43.2), s: [-1, 2], n: [-8], h: [0.782, 0.303, 0.07], c: [0, 0.008] },
@@ -92,10 +100,13 @@ export const SUSPENSION: readonly Movement[] = [
       },
       // Only the elbows bend; the hands come back to the forehead.
       triceps: {
+        view: "three-quarter",
+        turn: -40,
         front: 120,
         set: { e: [0.6, -0.8, 0.15] },
         keys: [
           { p: sloping(61.2), h: [0.726, 0.655, 0.09] },
+          { p: sloping(50.7), h: [0.74, 0.662, 0.088] },
           { p: sloping(40), h: [0.753, 0.669, 0.085] },
         ],
       },

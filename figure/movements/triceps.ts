@@ -20,6 +20,7 @@ export const TRICEPS: readonly Movement[] = [
     variants: {
       "dumbbell-overhead": {
         view: "side",
+        front: 120,
         equipment: { db: 0.04, one: "mid" },
         keys: [{ kd: [-0.25, -1, 0] }, { kd: [-0.5, -0.9, 0] }, { kd: [-0.35, -1, 0] }],
       },
@@ -64,6 +65,7 @@ export const TRICEPS: readonly Movement[] = [
         keys: [{ b: [-0.01, 1.16] }, { b: [-0.171, 1.077] }, { b: [-0.154, 0.871] }],
       },
       "one-dumbbell": {
+        front: 64,
         arm: "right",
         equipment: { db: 0.035, one: "right" },
         set: { hml: "open", al: [85, 10, 14], el: [-1, 0, 0.3] },
@@ -112,7 +114,7 @@ export const TRICEPS: readonly Movement[] = [
   {
     id: "pushdown",
     tempo: [1, 0.35, 1.5, 0.3],
-    view: "three-quarter",
+    view: "front",
     turn: -42,
     base: { p: pelvisOver(0, 3, 8, 12), f: [0.07, 0.075, 0, 8], n: [-6], e: [-1, -0.4, 0.1], hm: "grip", s: [0, 1] },
     keys: [{ h: [0.175, 0.715, 0.06] }, { h: [0.225, 0.575, 0.06] }, { h: [0.125, 0.435, 0.075] }],
@@ -131,6 +133,7 @@ export const TRICEPS: readonly Movement[] = [
         keys: [{ h: [0.18, 0.7, 0.09] }, { h: [0.225, 0.575, 0.09] }, { h: [0.125, 0.435, 0.09] }],
       },
       machine: {
+        view: "three-quarter",
         front: 120,
         equipment: {
           seat: [-0.24, 0.245, 0.24],
@@ -165,6 +168,7 @@ export const TRICEPS: readonly Movement[] = [
         ],
       },
       "one-arm": {
+        view: "three-quarter",
         arm: "right",
         equipment: { cable: [0.4, 1.2, 0.09], one: "right" },
         set: { hml: "open", al: [85, 12, 20] },
@@ -174,7 +178,7 @@ export const TRICEPS: readonly Movement[] = [
   },
   {
     id: "kickback",
-    front: 120,
+    front: 56,
     tempo: [1, 0.4, 1.5, 0.3],
     base: { p: pelvisOver(0, 9, 36, 62), f: [0.07, 0.075, 0, 8], n: [-24], s: [-2, 0], e: [-0.6, 1, 0.15], hm: "grip", bx: "f" },
     keys: [{ a: [178, 28, 88] }, { a: [178, 30, 6] }],
@@ -190,12 +194,12 @@ export const TRICEPS: readonly Movement[] = [
       // Knee and hand on a bench.
       "one-arm-dumbbell": {
         arm: "right",
-        equipment: { bench: [0.04, 0.245, 0.74], db: 0.035, dbAx: "f", one: "right" },
+        equipment: { bench: [-0.01, 0.245, 0.86], db: 0.035, dbAx: "f", one: "right" },
         set: {
           p: [-0.11, 0.5, 74],
           q: [0, 0, 0.02],
           f: [-0.06, 0.13, 0, 8],
-          gl: [55, 0, 77, 45],
+          gl: [55, 0, 72, 45],
           hl: [0.13, 0.245, 0.065],
           hy: 0.245,
           hml: "flat",
@@ -205,6 +209,7 @@ export const TRICEPS: readonly Movement[] = [
       },
       // The free hand holds the post of the pulley.
       cable: {
+        front: 36,
         turn: -32,
         arm: "right",
         equipment: { cable: [0.44, 0.5, 0.15], one: "right" },

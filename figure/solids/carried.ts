@@ -271,7 +271,9 @@ export function roundThings(equipment: Equipment, body: Skeleton): PlacedSolid[]
   const middle = betweenHands(body);
   if (equipment.ball !== undefined) {
     const reach = unit(add(body.arms.right.fore, body.arms.left.fore));
-    out.push(...lay(ballSolids(equipment.ball), along(middle, reach, 0.02), unit([0.5, 0.8, 0.3])));
+    out.push(
+      ...lay(ballSolids(equipment.ball), add(along(middle, reach, 0.02), body.pose.kd ?? [0, 0, 0]), unit([0.5, 0.8, 0.3])),
+    );
   }
   if (equipment.book) out.push(...lay(bookSolids(), along(middle, body.chest.front, 0.008), [0, 1, 0]));
   if (equipment.wheel !== undefined) {
