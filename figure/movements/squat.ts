@@ -61,7 +61,7 @@ export const SQUATS: readonly Movement[] = [
       },
       // A belt round the hips carries the weight.
       belt: {
-        front: 90,
+        front: 140,
         view: "three-quarter",
         equipment: {
           cable: [0.1, 0.06, 0],
