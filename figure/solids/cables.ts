@@ -214,10 +214,7 @@ export function cables(equipment: Equipment, body: Skeleton): PlacedSolid[] {
     const handle = Math.abs(dot(wanted, pull)) > 0.75 ? unit(cross(pull, of(body.arms, side).hand)) : wanted;
     const line = corners(overArm(hung(start(side), along(grip, pull, 0.075), 0, 10), side, of(body.arms, side)));
     const join = line.at(-1) ?? grip;
-    return [
-      ...stirrup(grip, handle, join, 0.036),
-      ...(line.length === 2 ? cable(start(side), join) : [fleeting("rope", tube(line, CABLE, 6))]),
-    ];
+    return [...stirrup(grip, handle, join, 0.036), ...line.slice(1).flatMap((to, i) => cable(line[i] ?? to, to))];
   });
   return [...stand, ...handles];
 }

@@ -1,6 +1,5 @@
 import type { Side, Skeleton } from "../skeleton.ts";
 import {
-  add,
   along,
   across as squared,
   between,
@@ -9,7 +8,6 @@ import {
   distance,
   dot,
   length,
-  scale,
   smoothstep,
   subtract,
   unit,
