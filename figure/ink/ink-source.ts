@@ -268,7 +268,7 @@ float plainTone(float kind, float shade, float light) {
     return ${family("iron")} + even;
   }
   if (kind == ${kind("stack")}) return ${family("stack")} + even;
-  if (kind == ${kind("band")}) return ${family("band")} + even;
+  if (kind == ${kind("band")}) return ${family("band")} + min(even, 1.);
   if (kind == ${kind("pad")}) return ${family("pad")} + even;
   if (kind == ${kind("stuff")}) return ${family("stuff")} + even;
   if (kind == ${kind("frame")}) return ${family("frame")} + even;

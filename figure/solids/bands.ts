@@ -97,7 +97,7 @@ function downBack(foot: Vec, hand: Vec, side: Side, { hip, pelvis, shoulders, ch
 const finer = (points: readonly Vec[]): Vec[] =>
   points.flatMap((point, i) => {
     const next = points[i + 1];
-    return next ? [0, 0.2, 0.4, 0.6, 0.8].map((share) => between(point, next, share)) : [point];
+    return next ? [0, 0.33, 0.67].map((share) => between(point, next, share)) : [point];
   });
 
 /** A band from under a shoe to the hand: a flat patch under the sole, outside the leg, a turn round the fist. */
@@ -110,7 +110,7 @@ function fromFoot(side: Side, behind: boolean, body: Skeleton): PlacedSolid[] {
   const rise = behind ? under(-0.02, 0.036) : under(-0.02, 0.038);
   const free = behind
     ? finer([rise, ...downBack(rise, arm.grip, side, body), arm.grip])
-    : laidRound(hung(rise, arm.grip, slack(rise, arm.grip), 10), [0, 0, side], legLimbs(leg));
+    : laidRound(hung(rise, arm.grip, slack(rise, arm.grip), 7), [0, 0, side], legLimbs(leg));
   const reach = lengthOf(free);
   const width = stretched(reach);
   return [
@@ -120,7 +120,7 @@ function fromFoot(side: Side, behind: boolean, body: Skeleton): PlacedSolid[] {
       [...patch.map(() => 0.012), ...waisted(free.length, width)],
       patch.map(() => leg.foot.front),
     ),
-    ...fistWrap("band", arm, free.at(-2) ?? rise),
+    ...fistWrap(arm, free.at(-2) ?? rise),
   ];
 }
 
@@ -128,8 +128,8 @@ function fromFoot(side: Side, behind: boolean, body: Skeleton): PlacedSolid[] {
 function fromAnchor(from: Vec, side: Side, body: Skeleton): PlacedSolid[] {
   const arm = of(body.arms, side);
   const end = along(arm.grip, unit(subtract(from, arm.grip)), 0.04);
-  const line = [...overArm(hung(from, end, slack(from, end), 12), side, arm), arm.grip];
-  return [strip("band", line, waisted(line.length, stretched(lengthOf(line)))), ...fistWrap("band", arm, from)];
+  const line = [...overArm(hung(from, end, slack(from, end), 9), side, arm), arm.grip];
+  return [strip("band", line, waisted(line.length, stretched(lengthOf(line)))), ...fistWrap(arm, from)];
 }
 
 /** Elastic bands, from wherever they're held to wherever they're tied. */
@@ -145,8 +145,8 @@ export function bands(equipment: Equipment, body: Skeleton): PlacedSolid[] {
       chest.length > 0 ? [one.grip, ...chest, other.grip] : hung(one.grip, other.grip, slack(one.grip, other.grip), 10);
     return [
       strip("band", line, waisted(line.length, stretched(lengthOf(line)))),
-      ...fistWrap("band", one, other.grip),
-      ...fistWrap("band", other, one.grip),
+      ...fistWrap(one, other.grip),
+      ...fistWrap(other, one.grip),
     ];
   }
   if (band === "feet") return sides.flatMap((side) => fromFoot(side, bandTo === "behind", body));
@@ -186,7 +186,7 @@ export function bands(equipment: Equipment, body: Skeleton): PlacedSolid[] {
             line,
             line.map((_, i) => width + ((0.019 - width) * (6 - i)) / 6),
           ),
-          ...fistWrap("band", arm, ribs),
+          ...fistWrap(arm, ribs),
         ];
       }),
     ];

@@ -7,7 +7,7 @@ import type { PlacedSolid } from "./mesh.ts";
 import { Assembly, beside, fleeting, kept, lay, matrix, rod, rodMesh, shift } from "./placing.ts";
 import { ball, box, joined, lathe, tube } from "./shapes.ts";
 import { stirrup } from "./strands.ts";
-import { hung, overArm, strip } from "./strip.ts";
+import { corners, hung, overArm, strip } from "./strip.ts";
 import { loosePlate } from "./weights.ts";
 
 /** Half a cable's thickness: more than a real one's, so that it's seen in a small picture. */
@@ -212,9 +212,9 @@ export function cables(equipment: Equipment, body: Skeleton): PlacedSolid[] {
     // The grip lies across the pull, or the stirrup's triangle would fold flat.
     const wanted = of(body.arms, side).handle;
     const handle = Math.abs(dot(wanted, pull)) > 0.75 ? unit(cross(pull, of(body.arms, side).hand)) : wanted;
-    const line = overArm(hung(start(side), along(grip, pull, 0.075), 0, 14), side, of(body.arms, side));
+    const line = corners(overArm(hung(start(side), along(grip, pull, 0.075), 0, 10), side, of(body.arms, side)));
     const join = line.at(-1) ?? grip;
-    return [...stirrup(grip, handle, join, 0.036), fleeting("rope", tube(line, CABLE, 6))];
+    return [...stirrup(grip, handle, join, 0.036), ...line.slice(1).flatMap((to, i) => cable(line[i] ?? to, to))];
   });
   return [...stand, ...handles];
 }

@@ -201,14 +201,25 @@ export function tube(points: readonly Vec[], section: Section, sides = 6, closed
   });
   const thickness = typeof section === "number" ? section : section.thickness;
   const widths = typeof section === "number" ? section : section.width;
-  const rows = rings.map((ring, i) => {
+  const turns = Array.from({ length: sides + 1 }, (_, k): readonly [cosine: number, sine: number] => {
+    const angle = (k / sides) * 2 * Math.PI;
+    return [Math.cos(angle), Math.sin(angle)];
+  });
+  const rows = rings.map(({ centre, side: a, up: b, stretch, bend }, i) => {
     const width = typeof widths === "number" ? widths : (widths[i] ?? thickness);
-    return Array.from({ length: sides + 1 }, (_, k) => {
-      const angle = (k / sides) * 2 * Math.PI;
-      const [c, s] = [Math.cos(angle), Math.sin(angle)];
-      const out = add(scale(ring.side, width * c), scale(ring.up, thickness * s));
-      const stretched = ring.stretch > 1.001 ? along(out, ring.bend, dot(out, ring.bend) * (ring.stretch - 1)) : out;
-      return vertex(mesh, add(ring.centre, stretched), unit(add(scale(ring.side, c / width), scale(ring.up, s / thickness))));
+    return turns.map(([c, s]) => {
+      const [u, v] = [width * c, thickness * s];
+      const out: Vec = [a[0] * u + b[0] * v, a[1] * u + b[1] * v, a[2] * u + b[2] * v];
+      const more = stretch > 1.001 ? dot(out, bend) * (stretch - 1) : 0;
+      const [nu, nv] = [c / width, s / thickness];
+      const over = 1 / Math.hypot(nu, nv);
+      mesh.positions.push(
+        centre[0] + out[0] + bend[0] * more,
+        centre[1] + out[1] + bend[1] * more,
+        centre[2] + out[2] + bend[2] * more,
+      );
+      mesh.normals.push((a[0] * nu + b[0] * nv) * over, (a[1] * nu + b[1] * nv) * over, (a[2] * nu + b[2] * nv) * over);
+      return mesh.positions.length / 3 - 1;
     });
   });
   for (let i = 0; i + (closed ? 0 : 1) < count; i++)

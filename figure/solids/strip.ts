@@ -1,6 +1,5 @@
 import type { Side, Skeleton } from "../skeleton.ts";
 import {
-  add,
   along,
   across as squared,
   between,
@@ -9,13 +8,12 @@ import {
   distance,
   dot,
   length,
-  scale,
   smoothstep,
   subtract,
   unit,
   type Vec,
 } from "../vector.ts";
-import { fleeting } from "./placing.ts";
+import { fleeting, kept, matrix } from "./placing.ts";
 import type { PlacedSolid } from "./mesh.ts";
 import { tube } from "./shapes.ts";
 
@@ -72,14 +70,16 @@ export function laidRound(line: readonly Vec[], out: Vec, limbs: readonly Limb[]
   const isFixed = (i: number): boolean => i === 0 || (i === last && part === undefined);
   const needed = line.map((point, i) => (isFixed(i) ? 0 : Math.max(...limbs.map((limb) => push(point, out, limb)))));
   if (needed.every((each) => each === 0)) return [...line];
-  // A taut string bridges its hollows.
-  return line.map((point, i) => {
-    let most = needed[i] ?? 0;
-    for (let a = 0; a < i; a++)
-      for (let b = i + 1; b <= last; b++)
-        most = Math.max(most, (needed[a] ?? 0) + (((needed[b] ?? 0) - (needed[a] ?? 0)) * (i - a)) / (b - a));
-    return along(point, out, most * (part ?? 1));
-  });
+  // A taut string bridges its hollows: it leaves the highest of what's left before it for the highest after.
+  const taut = [...needed];
+  for (let i = 0; i < last;) {
+    let next = last;
+    const rise = (b: number): number => ((needed[b] ?? 0) - (needed[i] ?? 0)) / (b - i);
+    for (let b = last - 1; b > i; b--) if (rise(b) >= rise(next)) next = b;
+    for (let b = i + 1; b < next; b++) taut[b] = (needed[i] ?? 0) + rise(next) * (b - i);
+    i = next;
+  }
+  return line.map((point, i) => along(point, out, (taut[i] ?? 0) * (part ?? 1)));
 }
 
 /** Arm of a side, as far as the wrist. */
@@ -96,6 +96,13 @@ export function overArm(line: readonly Vec[], side: Side, arm: Skeleton["arms"][
   return apart === 0 ? [...line] : laidRound(line, unit(out), armLimbs(arm), apart);
 }
 
+/** A line without the points that hardly bend it. */
+export const corners = (line: readonly Vec[]): Vec[] =>
+  line.filter((point, i) => {
+    const [before, after] = [line[i - 1], line[i + 1]];
+    return !before || !after || distance(point, between(before, after, 0.5)) > 0.0008;
+  });
+
 /** A flat strip through points with these half widths; `across` is its width's direction where it isn't as `facing` says. */
 export function strip(
   material: "band" | "cloth" | "rope",
@@ -111,37 +118,46 @@ export function strip(
     const way = subtract(points[i + 1] ?? point, points[i - 1] ?? point);
     return given(i) ?? facing(unit(way), i / points.length);
   });
-  return fleeting(material, tube(points, { width, thickness, across: sides }, 8, closed));
+  return fleeting(material, tube(points, { width, thickness, across: sides }, 6, closed));
 }
 
 /** Half widths along a taut strip: wider at its ends, where it's held and doesn't stretch. */
 export const waisted = (count: number, width: number, flare = 0.4): number[] =>
   Array.from({ length: count }, (_, i) => width * (1 + flare * Math.abs((2 * i) / (count - 1) - 1) ** 5));
 
-/** A turn of a strip round a fist, with the short end that's left over, hanging. */
-export function fistWrap(
-  material: "band" | "cloth",
-  { grip, hand, handle }: { readonly grip: Vec; readonly hand: Vec; readonly handle: Vec },
-  from: Vec,
-  width = 0.0105,
-): PlacedSolid[] {
-  const square = unit(squared(handle, hand));
-  const palm = cross(hand, square);
-  const turn = Array.from({ length: 10 }, (_, i) => {
+/** A turn round a fist: x the way from the wrist, z along the handle. */
+const turns = kept(() => {
+  const ring = Array.from({ length: 10 }, (_, i): Vec => {
     const angle = (i / 10) * 2 * Math.PI;
-    return along(along(grip, hand, -0.006 + 0.036 * Math.cos(angle)), palm, 0.0295 * Math.sin(angle));
+    return [-0.006 + 0.036 * Math.cos(angle), 0.0295 * Math.sin(angle), 0];
   });
-  const away = unit(subtract(grip, from));
-  const side: Vec =
-    length(squared(away, [0, 1, 0])) > 0.2 ? unit([away[0], 0, away[2]]) : [0.7, 0, 0.7 * Math.sign(grip[2] || 1)];
-  const start = along(grip, away, 0.028);
-  const end = [
-    start,
-    along(add(start, scale(side, 0.014)), [0, -1, 0], 0.006),
-    along(add(start, scale(side, 0.02)), [0, -1, 0], 0.045),
+  return [{ material: "band", mesh: tube(ring, { width: FIST, thickness: 0.003, across: [0, 0, 1] }, 6, true) }];
+});
+
+/** A short end that falls over what holds it, toward x. */
+const ends = kept(() => {
+  const points: Vec[] = [
+    [0, 0, 0],
+    [0.014, -0.006, 0],
+    [0.02, -0.045, 0],
   ];
-  const wrap = strip(material, turn, width, square, 0.003, true);
+  return [
+    { material: "band", mesh: tube(points, { width: [FIST * 0.7, FIST, FIST * 1.05], thickness: 0.0042, across: [0, 0, 1] }, 6) },
+  ];
+});
+
+/** Half the width of a band in a fist. */
+const FIST = 0.0105;
+
+/** A band's turn round a fist that pulls it `from` there, with the short end that's left over. */
+export function fistWrap({ grip, hand, handle }: Skeleton["arms"]["right"], from: Vec): PlacedSolid[] {
+  const handleWay = unit(squared(handle, hand));
+  const turn = turns().map((solid) => ({ solid, matrix: matrix(grip, hand, cross(handleWay, hand), handleWay) }));
   // Under a hand on the floor there's no room for it.
-  if (grip[1] < 0.06) return [wrap];
-  return [wrap, strip(material, end, [width * 0.7, width, width * 1.05])];
+  if (grip[1] < 0.06) return turn;
+  const away = unit(subtract(grip, from));
+  const level: Vec = [away[0], 0, away[2]];
+  const side = length(level) > 0.2 ? unit(level) : unit([1, 0, Math.sign(grip[2] || 1)]);
+  const at = matrix(along(grip, away, 0.028), side, [0, 1, 0], cross(side, [0, 1, 0]));
+  return [...turn, ...ends().map((solid) => ({ solid, matrix: at }))];
 }

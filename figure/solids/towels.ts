@@ -26,16 +26,8 @@ function loose(grip: Vec, from: Vec, fall = 0.1): PlacedSolid {
     const [x, y, z] = add(out, scale(side, aside));
     return [x, Math.max(0.014, y - drop), z];
   };
-  const points = [
-    grip,
-    out,
-    down(0.014, fall * 0.16),
-    down(0.02, fall * 0.45),
-    down(0.017, fall * 0.8),
-    down(0.019, fall),
-    down(0.019, fall + 0.006),
-  ];
-  return cloth(points, [GATHERED, GATHERED * 1.1, 0.014, 0.019, 0.0225, 0.0215, 0.013]);
+  const points = [grip, out, down(0.016, fall * 0.2), down(0.018, fall * 0.7), down(0.019, fall)];
+  return cloth(points, [GATHERED, GATHERED * 1.1, 0.015, 0.022, 0.019]);
 }
 
 /** Half widths from one fist to another: gathered, open, gathered. */
