@@ -169,6 +169,7 @@ export const TRICEPS: readonly Movement[] = [
       },
       "one-arm": {
         view: "three-quarter",
+        front: 42,
         arm: "right",
         equipment: { cable: [0.4, 1.2, 0.09], one: "right" },
         set: { hml: "open", al: [85, 12, 20] },
