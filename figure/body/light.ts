@@ -10,17 +10,17 @@ const LEG: ReadonlySet<Muscle> = new Set(["glutes", "abductors", "adductors", "q
 const ARM: ReadonlySet<Muscle> = new Set(["chest", "lats", "middle-back", "shoulders", "biceps", "triceps", "forearms"]);
 
 /**
- * Targets that spread ({@link SPREAD}): strips along the trunk, of which little is seen from anywhere but straight before them, and muscles that are small
- * beside the limb or the helpers round them.
+ * Targets that spread ({@link SPREAD}): strips along the trunk, of which little is seen from anywhere but straight before them, muscles that are small
+ * beside the limb or the helpers round them, and the back's layers.
  */
 const SPREADS: Readonly<Partial<Record<Muscle, number>>> = {
   abdominals: 4 * SPREAD,
   "lower-back": 10 * SPREAD,
   chest: SPREAD,
-  lats: SPREAD,
+  lats: 3 * SPREAD,
   obliques: 2 * SPREAD,
   traps: SPREAD,
-  "middle-back": SPREAD,
+  "middle-back": 3 * SPREAD,
   shoulders: 2 * SPREAD,
   biceps: SPREAD,
   triceps: SPREAD,

@@ -107,6 +107,7 @@ export function poseBody(
     positions[v * 3 + 1] = y;
     positions[v * 3 + 2] = z;
   }
+  if (anyLit) smoothShares(mesh, room);
   // Taubin's pair: smooths ripples of the mesh and keeps the volume.
   relax(mesh, positions, 0.5, room.spare);
   relax(mesh, positions, -0.52, room.spare);
@@ -139,6 +140,26 @@ function relax(mesh: BodyMesh, positions: Float32Array, part: number, spare: Flo
     spare[v * 3 + 2] = z / n - positions[v * 3 + 2]!;
   }
   for (let i = 0; i < positions.length; i++) positions[i] = positions[i]! + part * spare[i]!;
+}
+
+/** Each vertex's shares of lit muscles become the mean of its own and its neighbours', so that lit areas don't fray where the mesh is stretched. */
+function smoothShares({ count, starts, neighbours }: BodyMesh, { primary, secondary, spare }: PoseRoom): void {
+  for (let v = 0; v < count; v++) {
+    const from = starts[v]!;
+    const to = starts[v + 1]!;
+    let target = primary[v]!;
+    let helper = secondary[v]!;
+    for (let j = from; j < to; j++) {
+      const n = neighbours[j]!;
+      target += primary[n]!;
+      helper += secondary[n]!;
+    }
+    const over = 1 / (to - from + 1);
+    spare[v] = target * over;
+    spare[count + v] = helper * over;
+  }
+  primary.set(spare.subarray(0, count));
+  secondary.set(spare.subarray(count, 2 * count));
 }
 
 /** Each normal becomes the mean of itself (twice) and its neighbours', so that tones have drawn edges and not the mesh's. */

@@ -76,7 +76,7 @@ export function drawTones(
 
 /** Pixels across a poster's picture when it's traced, and how finely that's done. */
 export const TRACED_WIDTH = 600;
-export const TRACED = { tolerance: 1.1, least: 12 } as const;
+export const TRACED = { tolerance: 1.1, least: 13 } as const;
 /** The floor's shadow is written first, so that it can be left out. */
 const SHADOW = /<path fill="var\(--ink-shadow\)"[^>]*\/>/;
 
