@@ -2,7 +2,7 @@ import { padFaces, RAIL_TOP } from "../equipment-places.ts";
 import type { Equipment } from "../equipment-types.ts";
 import type { Arm } from "../arm.ts";
 import { of, SIDES, type Side, type Skeleton } from "../skeleton.ts";
-import { along, between, clamp, cross, distance, dot, place, segmentDistance, subtract, unit, type Vec } from "../vector.ts";
+import { along, between, clamp, distance, place, segmentDistance, subtract, unit, type Vec } from "../vector.ts";
 import { crossFoot, cushion, slope } from "./furniture.ts";
 import type { Mesh, PlacedSolid } from "./mesh.ts";
 import { Assembly, beside, kept, lay, matrix, rod, rodMesh, shift } from "./placing.ts";
@@ -157,16 +157,10 @@ function swingArm({ grip, handle }: Arm, [x, y, z]: Vec): PlacedSolid[] {
   ];
 }
 
-/** An arm of a machine for raises to the side: it turns behind the shoulder and lifts a pad on the outside of the upper arm, with a peg for the hand. */
-function upperArmPad(
-  { shoulder, elbow, upper, upperBack, upperOuter, grip, fore, handle }: Arm,
-  x: number,
-  side: Side,
-): PlacedSolid[] {
+/** An arm of a machine for raises to the side: it turns behind the shoulder and lifts a pad on the outside of the upper arm. */
+function upperArmPad({ shoulder, elbow, upperBack, upperOuter }: Arm, x: number, side: Side): PlacedSolid[] {
   const pad = along(between(shoulder, elbow, 0.8), upperOuter, 0.045);
   const behind: Vec = [x, pad[1], pad[2]];
-  const outside = unit(cross(fore, handle));
-  const peg = along(grip, outside, dot(outside, upperOuter) < 0 ? -0.034 : 0.034);
   return [
     ...lay(bearing(), [x, shoulder[1], side * Math.abs(shoulder[2])], [1, 0, 0]),
     ...rod("frame", [x, shoulder[1], shoulder[2]], behind, 0.0125, 6),
@@ -332,8 +326,10 @@ export function rollers(equipment: Equipment, body: Skeleton): PlacedSolid[] {
       ...rod("frame", place(body.shoulders, body.chest, -0.1, 0.02, 0), along(middle, body.pelvis.front, -0.02), 0.012, 6),
     );
   }
-  // A plate that the feet stand against.
-  if (roller.on === "heels" && equipment.pads && !seat && !bench && !one)
+  // Feet that stay where they are stand against a plate.
+  const [fromX, fromY] = roller.pivot ?? [Infinity, 0];
+  const still = Math.hypot(fromX - low[0], fromY - low[1]) < 0.22;
+  if (roller.on === "heels" && equipment.pads && still && !seat && !bench && !one)
     for (const side of SIDES) {
       const leg = of(body.legs, side);
       const sole = place(leg.ankle, leg.foot, 0.03, -0.0405, 0);
