@@ -5,9 +5,10 @@ import { models } from "./cardio.ts";
 import { backpacks, bottles, roundThings } from "./carried.ts";
 import { benches, boxes, chairs, doors, mats, tables, walls } from "./furniture.ts";
 import { bars, landmine, suspended } from "./hung.ts";
-import { frames, levers, pads, rollers, sled, smithRails } from "./machines.ts";
+import { frames, levers, pads, rollers, smithRails } from "./machines.ts";
 import type { PlacedSolid } from "./mesh.ts";
 import { Assembly, standing } from "./placing.ts";
+import { sled } from "./sleds.ts";
 import { strands } from "./strands.ts";
 import { barbell, dumbbells, heldPlates, kettlebells, trapBar } from "./weights.ts";
 
