@@ -115,7 +115,6 @@ export const RAISES: readonly Movement[] = [
       },
 
       machine: {
-        front: 120,
         turn: -60,
         equipment: {
           seat: [-0.24, 0.245, 0.26],
