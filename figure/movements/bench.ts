@@ -204,7 +204,6 @@ export const BENCH: readonly Movement[] = [
     ],
     variants: {
       machine: {
-        turn: 50,
         view: "three-quarter",
         equipment: {
           seat: [-0.235, 0.245, 0.26],

@@ -36,8 +36,9 @@ export const PULLS: readonly Movement[] = [
   {
     id: "shrug",
     tempo: [0.8, 0.5, 1.2, 0.3],
-    view: "front",
-    turn: -42,
+    view: "three-quarter",
+    // From behind, where the whole trapezius shows and both shoulders rise.
+    turn: -74,
     base: { p: STANDING, f: [0.07, 0.07, 0, 10], e: [-1, 0, 0.1], s: [0, 0], hm: "grip" },
     keys: [
       { c: [-0.012, 0], a: [85, 9, 6], n: [0] },
@@ -53,7 +54,7 @@ export const PULLS: readonly Movement[] = [
         keys: [{}, { c: [0.042, 0] }],
       },
       backpack: {
-        turn: -22,
+        view: "front",
         equipment: { pack: "mid" },
         set: { a: null, gw: 0.085, e: [-1, 0, 0.4] },
         keys: [{ b: [0.125] }, { b: [0.125] }],

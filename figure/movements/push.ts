@@ -125,7 +125,6 @@ export const PUSHES: readonly Movement[] = [
       },
       // Hands on a step: the flatter body leaves less weight on them.
       incline: {
-        front: 120,
         view: "three-quarter",
         equipment: { box: [0.9, 0.2, 0.26, 0.5] },
         set: { h: [0.84, 0.2, 0.13], hy: 0.2 },
@@ -220,7 +219,6 @@ export const PUSHES: readonly Movement[] = [
 
       // From palms facing the face, turning out on the way up.
       arnold: {
-        front: 124,
         view: "front",
         equipment: { db: 0.04, seat: [-0.22, 0.245, 0.2], bench: [-0.35, 0.46, 0.4, -80] },
         set: { ...SEATED, s: [-2, -3] },
@@ -243,8 +241,7 @@ export const PUSHES: readonly Movement[] = [
       },
       // On the floor with the legs stretched out: nothing to lean on.
       z: {
-        front: 120,
-        equipment: { bar: "hands", r: 0.075 },
+          equipment: { bar: "hands", r: 0.075 },
         set: {
           p: [0, 0.071, -1],
           f: onHeel(0.487, 0.13, 38),

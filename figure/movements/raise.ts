@@ -70,7 +70,8 @@ export const RAISES: readonly Movement[] = [
     ],
     variants: {
       dumbbells: { equipment: { db: 0.035 } },
-      bottles: { equipment: { bottles: true } },
+      // Thumbs up.
+      bottles: { equipment: { bottles: true, dbAx: "f" }, set: { bx: "f", e: [-0.4, -1, 0.25] } },
       plate: {
         view: "three-quarter",
         equipment: { plate: 0.09 },
@@ -114,7 +115,6 @@ export const RAISES: readonly Movement[] = [
       },
 
       machine: {
-        front: 120,
         turn: -60,
         equipment: {
           seat: [-0.24, 0.245, 0.26],

@@ -145,7 +145,7 @@ export const SQUATS: readonly Movement[] = [
       },
       goblet: {
         view: "three-quarter",
-        turn: 66,
+        turn: 44,
         equipment: { kb: "mid" },
         set: { a: null, ht: [0.135, -0.03, 0.03], e: [-0.1, -1, 0.35], hm: "grip" },
         keys: [{ p: pelvisOver(0.006, 3, 3, 1) }, { p: pelvisOver(0.006, 38, 89, 28), n: [-16] }],
@@ -173,7 +173,6 @@ export const SQUATS: readonly Movement[] = [
       },
       // A sled on slanting rails carries the back; the feet stand ahead on a slanting plate.
       hack: {
-        front: 120,
         view: "three-quarter",
         equipment: {
           pads: [[0.222, 0.095, 0.3, 35, 0.03]],
