@@ -241,7 +241,7 @@ export const PUSHES: readonly Movement[] = [
       },
       // On the floor with the legs stretched out: nothing to lean on.
       z: {
-          equipment: { bar: "hands", r: 0.075 },
+        equipment: { bar: "hands", r: 0.075 },
         set: {
           p: [0, 0.071, -1],
           f: onHeel(0.487, 0.13, 38),
