@@ -174,15 +174,17 @@ const FIRST_LOADS: Readonly<Record<Level, { readonly barbell: number; readonly d
   intermediate: { barbell: 45, dumbbell: 14, other: 35 },
   advanced: { barbell: 65, dumbbell: 20, other: 50 },
 };
-/** Legs move more than a chest does, arms less. */
+/** Legs move more than a chest does, arms less; one joint alone, less again. */
 const SHARE_OF_LOAD: Readonly<Record<PlannedExercise["group"], number>> = {
   Legs: 1.4,
   Chest: 1,
   Back: 1,
   "Full-Body": 1,
   Core: 0.6,
-  Arms: 0.5,
+  Arms: 0.7,
 };
+const SHARE_OF_ONE_JOINT = 0.6;
+const ONE_JOINT = new Set(FREE_EXERCISES.filter(({ compound }) => !compound).map(({ id }) => id));
 const WEEKS_A_LOAD = 3;
 const KG_PER_LB = 0.45359237;
 
@@ -201,13 +203,19 @@ function setsOf(exercise: PlannedExercise, { level, units, username }: Person, d
 }
 
 /** In the steps that plates and dumbbells come in; null for body weight. */
-function loadOf({ equipment, group }: PlannedExercise, level: Level, units: "kg" | "lb", raises: number): number | null {
+function loadOf(
+  { exerciseId, equipment, group }: PlannedExercise,
+  level: Level,
+  units: "kg" | "lb",
+  raises: number,
+): number | null {
   const words = equipment.toLowerCase();
   const isHandheld = words.includes("dumbbell") || words.includes("kettlebell");
   const kind = /barbell|ez bar/.test(words) ? "barbell" : isHandheld ? "dumbbell" : "other";
   if (kind === "other" && !/cable|machine|station|plate|sandbag/.test(words)) return null;
   const step = units === "lb" ? 5 * KG_PER_LB : kind === "dumbbell" ? 2 : 2.5;
-  const first = Math.max(1, Math.round((FIRST_LOADS[level][kind] * SHARE_OF_LOAD[group]) / step));
+  const share = SHARE_OF_LOAD[group] * (ONE_JOINT.has(exerciseId) ? SHARE_OF_ONE_JOINT : 1);
+  const first = Math.max(1, Math.round((FIRST_LOADS[level][kind] * share) / step));
   return Math.round((first + raises) * step * 100) / 100;
 }
 
