@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Plan } from "@lockstep/contract/training.ts";
+import { preparationWords } from "@lockstep/domain/training/preparation-words.ts";
 import { findExercise } from "@lockstep/content/training/index.ts";
 import { readPdf } from "../../testing/read-pdf.ts";
 import { startTestServer, type Person, type TestServer } from "../../testing/start-server.ts";
@@ -62,7 +63,7 @@ test("has the week, and each day's exercises with doses, drawings and how they'r
       expect(own).toContain(`${restSeconds} s rest`);
       expect(own).toContain(findExercise(exerciseId)?.instructions[0]);
     }
-    for (const step of [...day.warmUp, ...day.coolDown]) expect(own).toContain(`${step.name}, ${step.seconds} s`);
+    for (const step of [...day.warmUp, ...day.coolDown]) expect(own).toContain(preparationWords(step));
   }
   expect(tags.filter((tag) => tag === "Figure")).toHaveLength(training.reduce((sum, day) => sum + day.exercises.length, 0));
   expect(text).toContain("Łukasz's plan");

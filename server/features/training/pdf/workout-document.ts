@@ -1,4 +1,5 @@
 import type { PlannedDay } from "@lockstep/contract/training.ts";
+import { preparationWords } from "@lockstep/domain/training/preparation-words.ts";
 import { drawPageTitle } from "../../../platform/pdf/booklet.ts";
 import { COLOURS } from "../../../platform/pdf/colours.ts";
 import { flow, heightOf, textBlock, together, type Block, type Column } from "../../../platform/pdf/flow.ts";
@@ -143,6 +144,6 @@ function drills(sheet: Sheet, title: string, steps: PlannedDay["warmUp"], width:
   const minutes = Math.max(1, Math.round(steps.reduce((sum, step) => sum + step.seconds, 0) / 60));
   return together([
     textBlock(sheet, `${title}, ${minutes} min`, STYLES.subheading, width - 25, { tag: "H2", leads: true }),
-    ...steps.map(({ name, seconds }) => textBlock(sheet, `${name}, ${seconds} s`, STYLES.smallInk, width - 25, { before: 2.5 })),
+    ...steps.map((step) => textBlock(sheet, preparationWords(step), STYLES.smallInk, width - 25, { before: 2.5 })),
   ]);
 }

@@ -1,15 +1,11 @@
 import type { PlannedDay } from "@lockstep/contract/training.ts";
+import { lasting } from "@lockstep/domain/training/preparation-words.ts";
 import { Fold } from "../../../ui/fold.tsx";
 
 type Step = PlannedDay["warmUp"][number];
 
 function minutes(steps: readonly Step[]): number {
   return Math.max(1, Math.round(steps.reduce((sum, step) => sum + step.seconds, 0) / 60));
-}
-
-/** Seconds as people count them: "45 s", "2 min". */
-function lasting(seconds: number): string {
-  return seconds % 60 === 0 ? `${seconds / 60} min` : `${seconds} s`;
 }
 
 /** Warm-up or cool-down: how long, and its movements by name. */

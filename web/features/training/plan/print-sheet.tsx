@@ -1,4 +1,5 @@
 import type { PlannedDay, PlanPreview } from "@lockstep/contract/training.ts";
+import { preparationWords } from "@lockstep/domain/training/preparation-words.ts";
 import { usePrinting } from "../../../plans/use-printing.ts";
 import type { Units } from "../units.ts";
 import "../../../plans/print.css";
@@ -6,7 +7,7 @@ import "../../../plans/print.css";
 function Drills({ title, steps }: { title: string; steps: PlannedDay["warmUp"] }) {
   return (
     <p>
-      <strong>{title}:</strong> {steps.map((step) => `${step.name} ${step.seconds} s`).join(", ")}
+      <strong>{title}:</strong> {steps.map(preparationWords).join("; ")}
     </p>
   );
 }
