@@ -123,7 +123,7 @@ describe("a posed body", () => {
 
   it("lights the arm that works, where it's one alone", () => {
     const { volumes } = modelOf("sam").mesh;
-    const light = lightOf(volumes, { biceps: "primary", quadriceps: "primary" }, { leg: null, arm: "right", shins: false });
+    const light = lightOf(volumes, { biceps: "primary", quadriceps: "primary" }, { leg: null, arm: "right", shins: false, cuff: false });
     const sides = (muscle: string): Set<number> =>
       new Set(volumes.flatMap(({ lights, side }, i) => (lights === muscle && light[i] !== 0 ? [side] : [])));
     expect(sides("biceps")).toEqual(new Set([1]));

@@ -43,14 +43,14 @@ export const HINGES: readonly Movement[] = [
         ],
       },
       // The other foot only rests on its toes behind.
-      "b-stance": { leg: "right", equipment: { db: 0.035 }, set: { gw: 0.085, hm: "grip", fl: [-0.08, 0.08, 38, 4] } },
+      "b-stance": { view: "three-quarter", leg: "right", equipment: { db: 0.035 }, set: { gw: 0.085, hm: "grip", fl: [-0.08, 0.08, 38, 4] } },
 
       bodyweight: {
         view: "three-quarter",
         set: { b: null, gw: null, e: [-0.5, 0, 1], hm: "open" },
         keys: [{ ht: [0.02, -0.2, 0.135] }, { ht: [0.02, -0.2, 0.135] }, { ht: [0.02, -0.2, 0.135] }],
       },
-      dumbbells: { equipment: { db: 0.035 }, set: { gw: 0.085, hm: "grip" } },
+      dumbbells: { view: "three-quarter", equipment: { db: 0.035 }, set: { gw: 0.085, hm: "grip" } },
       barbell: { equipment: { bar: "hands", r: 0.1 } },
       kettlebell: { turn: -16, equipment: { kb: "mid" }, set: { gw: 0.03 } },
       backpack: { turn: -16, equipment: { pack: "mid" }, set: { gw: 0.08 } },
@@ -89,9 +89,14 @@ export const HINGES: readonly Movement[] = [
       { p: [-0.052, 0.516, 76], g: [-2, 0, 8, 12], s: [0, 2], n: [-28], a: [6, 78, 4] },
     ],
     variants: {
-      kettlebell: { turn: 40, equipment: { kb: "hands", one: "right" }, set: { hm: "grip", hml: "open" } },
+      kettlebell: {
+        turn: 40,
+        equipment: { kb: "hands", one: "right" },
+        set: { hm: "grip", hml: "open" },
+        keys: [{ a: [0, 17, 8], al: [60, 16, 8] }, { al: [24, 62, 6] }],
+      },
       bodyweight: {},
-      dumbbell: { equipment: { db: 0.035, one: "left" }, set: { hm: "open", hml: "grip" } },
+      dumbbell: { view: "three-quarter", equipment: { db: 0.035, one: "left" }, set: { hm: "open", hml: "grip" } },
     },
   },
   {
@@ -105,7 +110,7 @@ export const HINGES: readonly Movement[] = [
     ],
     variants: {
       sumo: {
-        view: "front",
+        view: "three-quarter",
         turn: -60,
         equipment: { bar: "hands", r: 0.126 },
         set: { f: [0.05, 0.25, 0, 36], gw: 0.07 },
@@ -171,7 +176,7 @@ export const HINGES: readonly Movement[] = [
       },
       "snatch-grip": {
         turn: -25,
-        view: "three-quarter",
+        view: "front",
         equipment: { bar: "hands", r: 0.126 },
         set: { gw: 0.25 },
         keys: [{ p: pelvisOver(0, 15, 73, 57), s: [6, 12] }, { p: pelvisOver(0, 5, 48, 52), b: [0.072] }, {}],
@@ -319,6 +324,7 @@ export const HINGES: readonly Movement[] = [
       "b-stance": { turn: -32, leg: "right", keys: [{ fl: onHeel(0.36, 0.09, 26) }, { fl: onHeel(0.36, 0.09, 26) }] },
       // The hands hold the pad at its ends.
       machine: {
+        view: "three-quarter",
         set: { ht: null, e: [-0.2, -0.2, 1], hm: "grip" },
         keys: [{ h: [0.02, 0.278, 0.15] }, { h: [0.012, 0.39, 0.15] }],
         equipment: {
@@ -341,6 +347,7 @@ export const HINGES: readonly Movement[] = [
         set: { ht: null, gw: 0.16, e: [-0.3, -0.2, 1], hm: "grip" },
       },
       dumbbell: {
+        view: "three-quarter",
         front: 120,
         turn: -32,
         equipment: { box: [-0.28, 0.235, 0.22, 0.5], db: 0.04, dbAx: "z", one: "mid" },

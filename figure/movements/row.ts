@@ -391,7 +391,12 @@ export const ROWS: readonly Movement[] = [
         set: { f: [0.4875, 0.06, 0, 6] },
         keys: [{ p: [0.199, 0.22, -106] }, { p: [0.112, 0.35, -74] }],
       },
-      bar: { view: "three-quarter", equipment: { pull: 0.52, pullX: -0.069 } },
+      bar: {
+        turn: -38,
+        equipment: { pull: 0.52, pullX: -0.018 },
+        set: { h: [-0.018, 0.52, 0.16] },
+        keys: [{ p: [0.0085, 0.171, -77.2] }, {}],
+      },
 
       rings: {
         equipment: { strap: { from: [-0.069, 0.98, 0.18], end: "ring" } },

@@ -137,7 +137,7 @@ export const SQUATS: readonly Movement[] = [
       "barbell-front": {
         view: "three-quarter",
         equipment: { bar: "front", r: 0.1 },
-        set: { a: null, gw: 0.2, w: -60, e: [1, 0, 0.4], c: [0.008, 0.013] },
+        set: { a: null, gw: 0.155, w: -60, e: [1, 0.05, 0.3], c: [0.008, 0.013] },
         keys: [
           { p: pelvisOver(0.006, 3, 3, 0), s: [-2, -3], n: [0] },
           { p: pelvisOver(0.006, 40, 87, 21), s: [-3, -4], n: [-10] },
@@ -233,6 +233,8 @@ export const SQUATS: readonly Movement[] = [
     ],
     variants: {
       "deadlift-dumbbell": {
+        view: "three-quarter",
+        turn: -60,
         equipment: { db: 0.05, one: "mid" },
         set: { e: [-1, 0, 0.3], hm: "grip", gw: null, kd: [0, -1, 0] },
         keys: [
