@@ -57,7 +57,7 @@ export const BENCH: readonly Movement[] = [
       },
       "floor-dumbbells": {
         turn: 38,
-        equipment: { mat: [-0.5, 0.12], db: 0.04 },
+        equipment: { db: 0.04 },
         set: {
           b: null,
           gw: null,
@@ -73,7 +73,7 @@ export const BENCH: readonly Movement[] = [
       },
       "floor-backpack": {
         turn: 32,
-        equipment: { mat: [-0.5, 0.12], pack: "mid" },
+        equipment: { pack: "mid" },
         set: {
           b: null,
           gw: null,
@@ -101,7 +101,6 @@ export const BENCH: readonly Movement[] = [
         keys: [{ b: [-0.18, 0.643] }, { b: [-0.18, 0.413] }],
       },
       decline: {
-        view: "front",
         turn: -32,
         equipment: { ...DECLINE, bar: "hands", r: 0.075 },
         set: ON_DECLINE,
@@ -138,13 +137,13 @@ export const BENCH: readonly Movement[] = [
         keys: [{ h: [-0.25, 0.655, 0.11] }, { h: [-0.205, 0.425, 0.215] }],
       },
       "floor-barbell": {
-        equipment: { mat: [-0.5, 0.12], bar: "hands", r: 0.075 },
+        equipment: { bar: "hands", r: 0.075 },
         set: { ...ON_FLOOR, gw: 0.17, e: [0.8, -0.3, 0.7] },
         keys: [{ b: [-0.25, 0.395] }, { b: [-0.16, 0.222] }],
       },
       "floor-kettlebells": {
         turn: 38,
-        equipment: { mat: [-0.5, 0.12], kb: "hands" },
+        equipment: { kb: "hands" },
         set: { ...ON_FLOOR, b: null, gw: null, hm: "grip", e: [0.9, -0.3, 0.5] },
         keys: [
           { h: [-0.25, 0.41, 0.11], kd: [-0.5, -0.3, 0] },
@@ -154,7 +153,7 @@ export const BENCH: readonly Movement[] = [
       "floor-one-dumbbell": {
         turn: 38,
         arm: "right",
-        equipment: { mat: [-0.5, 0.12], db: 0.04, one: "right" },
+        equipment: { db: 0.04, one: "right" },
         set: {
           ...ON_FLOOR,
           b: null,
@@ -205,10 +204,11 @@ export const BENCH: readonly Movement[] = [
     variants: {
       machine: {
         view: "three-quarter",
+        turn: 60,
         equipment: {
           seat: [-0.235, 0.245, 0.26],
           pads: [[-0.37, 0.472, 0.36, 100]],
-          lever: { pivot: [-0.2, 0.98], z: 0.16 },
+          lever: { pivot: [-0.2, 0.98], z: 0.25 },
           frame: [
             {
               line: [
@@ -249,7 +249,7 @@ export const BENCH: readonly Movement[] = [
 
       "incline-machine": {
         turn: 62,
-        view: "three-quarter",
+        view: "front",
         equipment: {
           seat: [-0.225, 0.245, 0.24],
           pads: [[-0.411, 0.443, 0.4, 114]],
@@ -280,7 +280,7 @@ export const BENCH: readonly Movement[] = [
         arm: "right",
         view: "three-quarter",
         equipment: { cable: [-0.55, 0.8, 0.25], one: "right" },
-        set: { f: [-0.09, 0.06, 22, 6], fl: [0.2, 0.06, 0, 4], hml: "open", al: [85, 14, 30] },
+        set: { f: [-0.09, 0.06, 22, 6], fl: [0.2, 0.06, 0, 4], hml: "open", al: [70, 26, 34] },
         keys: [
           { p: [0, 0.512, 8], h: [0.085, 0.73, 0.19] },
           { p: [0.01, 0.512, 9], h: [0.36, 0.73, 0.06] },
@@ -303,8 +303,8 @@ export const BENCH: readonly Movement[] = [
     ],
     variants: {
       dumbbells: {},
-      "floor-bottles": { ...FLOOR_FLY, equipment: { mat: [-0.5, 0.12], bottles: true, dbAx: "x" } },
-      "floor-dumbbells": { ...FLOOR_FLY, equipment: { mat: [-0.5, 0.12], db: 0.035, dbAx: "x" } },
+      "floor-bottles": { ...FLOOR_FLY, equipment: { bottles: true, dbAx: "x" } },
+      "floor-dumbbells": { ...FLOOR_FLY, equipment: { db: 0.035, dbAx: "x" } },
       cable: {
         front: 90,
         equipment: { cable: [-0.25, 0.78, 0.62] },
@@ -389,7 +389,8 @@ export const BENCH: readonly Movement[] = [
       },
       band: {
         front: 90,
-        equipment: { band: [-0.55, 0.78, 0.24] },
+        view: "front",
+        equipment: { band: [-0.55, 0.78, 0.36] },
         turn: 60,
         set: { f: [0.2, 0.06, 0, 4], fl: [-0.16, 0.06, 22, 6], e: [-0.5, 0.1, 1] },
         keys: [

@@ -49,8 +49,8 @@ export const CALVES: readonly Movement[] = [
         equipment: { wall: -0.157 },
         set: { f: null },
         keys: [
-          { p: [-0.075, 0.504, 0], f: [0.17, 0.07, 0, 6, 0] },
-          { p: [-0.075, 0.522, 0], f: onHeel(0.1, 0.07, 34) },
+          { p: [-0.066, 0.504, -4], f: [0.17, 0.07, 0, 6, 0] },
+          { p: [-0.066, 0.522, -4], f: onHeel(0.1, 0.07, 34) },
         ],
       },
 
@@ -133,7 +133,8 @@ export const CALVES: readonly Movement[] = [
         keys: [{ h: [-0.045, 0.363, 0.06] }, { h: [-0.04, 0.389, 0.06] }],
       },
       machine: {
-        turn: -42,
+        view: "three-quarter",
+        turn: 62,
         equipment: {
           seat: [-0.25, 0.24, 0.3],
           box: [0.12, 0.06, 0.14, 0.34],

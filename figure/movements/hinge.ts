@@ -68,7 +68,7 @@ export const HINGES: readonly Movement[] = [
     ],
     variants: {
       band: {
-        turn: -24,
+        turn: -54,
         view: "three-quarter",
         equipment: { band: "neck" },
         set: { ht: [0.085, -0.02, 0.066], e: [0, -1, 0.6], eT: true, bx: "x", hm: "grip" },
@@ -93,7 +93,7 @@ export const HINGES: readonly Movement[] = [
         turn: 40,
         equipment: { kb: "hands", one: "right" },
         set: { hm: "grip", hml: "open" },
-        keys: [{ a: [0, 17, 8], al: [60, 16, 8] }, { al: [24, 62, 6] }],
+        keys: [{ a: [0, 21, 8], al: [85, 14, 8] }, { al: [24, 62, 6] }],
       },
       bodyweight: {},
       dumbbell: { view: "three-quarter", equipment: { db: 0.035, one: "left" }, set: { hm: "open", hml: "grip" } },
@@ -121,7 +121,7 @@ export const HINGES: readonly Movement[] = [
         ],
       },
       "trap-bar": {
-        turn: -68,
+        turn: -46,
         view: "three-quarter",
         equipment: { trap: 0.126 },
         set: { b: null, gw: null, bx: "x", hm: "grip", e: [-1, 0, 0.3] },
@@ -175,8 +175,8 @@ export const HINGES: readonly Movement[] = [
         keys: [{ p: pelvisOver(0, 3, 42, 50), b: [0.066] }, { p: pelvisOver(0, 2, 22, 26), b: [0.075] }, {}],
       },
       "snatch-grip": {
-        turn: -25,
-        view: "front",
+        turn: -66,
+        view: "three-quarter",
         equipment: { bar: "hands", r: 0.126 },
         set: { gw: 0.25 },
         keys: [{ p: pelvisOver(0, 15, 73, 57), s: [6, 12] }, { p: pelvisOver(0, 5, 48, 52), b: [0.072] }, {}],
@@ -288,7 +288,7 @@ export const HINGES: readonly Movement[] = [
       "long-backpack": {
         equipment: { pack: "hips" },
         set: { f: HEELS_FAR, k: [0, 1, 0.1], hm: "open", hd: null, e: [-0.4, -0.2, 1] },
-        keys: [{ h: [0.01, 0.178, 0.118] }, { ...LONG_BRIDGE, h: [-0.042, 0.248, 0.118] }],
+        keys: [{ h: [-0.018, 0.184, 0.118] }, { ...LONG_BRIDGE, h: [-0.085, 0.254, 0.118] }],
       },
       "long-march": {
         tempo: [1, 0.5, 1, 0.3],
@@ -302,7 +302,7 @@ export const HINGES: readonly Movement[] = [
       backpack: {
         equipment: { pack: "hips" },
         set: { hm: "open", hd: null, e: [-0.4, -0.2, 1] },
-        keys: [{ h: [0.01, 0.17, 0.118] }, { h: [-0.065, 0.254, 0.118] }],
+        keys: [{ h: [-0.02, 0.18, 0.118] }, { h: [-0.09, 0.264, 0.118] }],
       },
       march: {
         set: { p: [-0.026, 0.182, -120], s: [3, 16], n: [28] },
@@ -321,7 +321,12 @@ export const HINGES: readonly Movement[] = [
       { p: [-0.004, 0.292, -92], s: [0, 4], n: [34] },
     ],
     variants: {
-      "b-stance": { turn: -32, leg: "right", keys: [{ fl: onHeel(0.36, 0.09, 26) }, { fl: onHeel(0.36, 0.09, 26) }] },
+      "b-stance": {
+        turn: -32,
+        leg: "right",
+        set: { ht: [0.03, -0.22, 0.125], e: [-0.4, -0.3, 1] },
+        keys: [{ fl: onHeel(0.36, 0.09, 26) }, { fl: onHeel(0.36, 0.09, 26) }],
+      },
       // The hands hold the pad at its ends.
       machine: {
         view: "three-quarter",
@@ -350,7 +355,7 @@ export const HINGES: readonly Movement[] = [
         view: "three-quarter",
         front: 120,
         turn: -32,
-        equipment: { box: [-0.28, 0.235, 0.22, 0.5], db: 0.04, dbAx: "z", one: "mid" },
+        equipment: { box: [-0.28, 0.235, 0.22, 0.5], db: 0.05, dbAx: "z", one: "mid" },
         set: { ht: null, e: [-0.3, -0.2, 1], hm: "grip" },
         keys: [{ h: [0.085, 0.285, 0.05] }, { h: [0.01, 0.354, 0.05] }],
       },

@@ -81,7 +81,7 @@ export const LUNGES: readonly Movement[] = [
         poses: STEP_BACK,
       },
       curtsy: {
-        view: "front",
+        view: "three-quarter",
         turn: -60,
         leg: "right",
         set: HANDS_ON_HIPS,

@@ -83,6 +83,7 @@ export const PULL_UPS: readonly Movement[] = [
       },
       // One knee in the loop of a band.
       "assisted-band": {
+        view: "side",
         equipment: { pull: 1.34, band: [0, 1.34, 0.08], bandTo: "knee" },
         keys: [{ g: [34, 0, 104, 30] }, { g: [36, 0, 104, 30] }],
       },
@@ -111,8 +112,8 @@ export const PULL_UPS: readonly Movement[] = [
         turn: -62,
         tempo: [1, 0.6, 1.2, 0.4],
         poses: [
-          { p: [-0.005, 0.662, 2], s: [2, 6], n: [12], g: [8, 0, 28, 30], gl: [4, 0, 34, 30], c: [0.044, 0.006] },
-          { p: [0.016, 0.755, -9], s: [-4, -10], n: [-12], g: [14, 0, 28, 30], gl: [10, 0, 34, 30], c: [-0.03, -0.018] },
+          { p: [-0.005, 0.662, 1], s: [1, 3], n: [8], g: [8, 0, 28, 30], gl: [4, 0, 34, 30], c: [0.044, 0.006] },
+          { p: [0.0, 0.752, -3], s: [-2, -5], n: [-4], g: [14, 0, 28, 30], gl: [10, 0, 34, 30], c: [-0.03, -0.018] },
         ],
       },
       // From the top down, slowly; a box leads back up.

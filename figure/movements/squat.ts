@@ -137,7 +137,7 @@ export const SQUATS: readonly Movement[] = [
       "barbell-front": {
         view: "three-quarter",
         equipment: { bar: "front", r: 0.1 },
-        set: { a: null, gw: 0.155, w: -60, e: [1, 0.05, 0.3], c: [0.008, 0.013] },
+        set: { a: null, gw: 0.155, w: -60, e: [1, -0.45, 0.35], c: [0.008, 0.013] },
         keys: [
           { p: pelvisOver(0.006, 3, 3, 0), s: [-2, -3], n: [0] },
           { p: pelvisOver(0.006, 40, 87, 21), s: [-3, -4], n: [-10] },
@@ -147,7 +147,7 @@ export const SQUATS: readonly Movement[] = [
         view: "three-quarter",
         turn: 44,
         equipment: { kb: "mid" },
-        set: { a: null, ht: [0.135, -0.03, 0.03], e: [-0.1, -1, 0.35], hm: "grip" },
+        set: { a: null, ht: [0.135, -0.03, 0.045], e: [-0.1, -1, 0.35], hm: "grip" },
         keys: [{ p: pelvisOver(0.006, 3, 3, 1) }, { p: pelvisOver(0.006, 38, 89, 28), n: [-16] }],
       },
       "goblet-dumbbell": {
