@@ -175,7 +175,7 @@ export const HINGES: readonly Movement[] = [
         keys: [{ p: pelvisOver(0, 3, 42, 50), b: [0.066] }, { p: pelvisOver(0, 2, 22, 26), b: [0.075] }, {}],
       },
       "snatch-grip": {
-        turn: -66,
+        turn: -50,
         view: "three-quarter",
         equipment: { bar: "hands", r: 0.126 },
         set: { gw: 0.25 },
@@ -183,7 +183,7 @@ export const HINGES: readonly Movement[] = [
       },
       // One weight, at the outside of one foot.
       suitcase: {
-        turn: -42,
+        turn: -28,
         view: "three-quarter",
         arm: "right",
         equipment: { kb: "hands", one: "right" },

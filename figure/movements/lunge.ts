@@ -77,7 +77,7 @@ export const LUNGES: readonly Movement[] = [
       "reverse-barbell": { equipment: { bar: "back", r: 0.1 }, set: BAR_ON_BACK, poses: STEP_BACK },
       "reverse-goblet": {
         equipment: { kb: "mid" },
-        set: { ht: [0.135, -0.03, 0.03], e: [-0.1, -1, 0.35], hm: "grip" },
+        set: { ht: [0.135, -0.03, 0.042], e: [-0.1, -1, 0.35], hm: "grip" },
         poses: STEP_BACK,
       },
       curtsy: {
@@ -136,7 +136,7 @@ export const LUNGES: readonly Movement[] = [
       },
 
       bodyweight: { set: { ht: [0.14, -0.05, 0.024], e: [-0.2, -0.8, 0.6], hm: "open" } },
-      goblet: { equipment: { kb: "mid" }, set: { ht: [0.135, -0.03, 0.03], e: [-0.1, -1, 0.35], hm: "grip" } },
+      goblet: { equipment: { kb: "mid" }, set: { ht: [0.135, -0.03, 0.042], e: [-0.1, -1, 0.35], hm: "grip" } },
     },
   },
   {

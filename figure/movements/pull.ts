@@ -79,7 +79,7 @@ export const PULLS: readonly Movement[] = [
     variants: {
       dumbbells: {
         equipment: { db: 0.035 },
-        keys: [{ h: [0.11, 0.435, 0.1] }, { h: [0.105, 0.715, 0.115] }],
+        keys: [{ h: [0.11, 0.435, 0.1] }, { h: [0.105, 0.71, 0.15] }],
       },
       cable: { view: "three-quarter", turn: -42, equipment: { cable: [0.3, 0.08, 0], cableEnd: "bar" } },
 

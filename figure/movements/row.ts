@@ -421,6 +421,7 @@ export const ROWS: readonly Movement[] = [
       towel: {},
       // Hanging back on straight arms.
       hold: {
+        view: "side",
         tempo: [1.4, 2, 1.4, 1],
         poses: [
           { p: [-0.141, 0.485, -26.4], s: [0, 0], n: [10], h: [0.0946, 0.651, 0.053], c: [0, 0] },

@@ -56,12 +56,12 @@ export const SQUATS: readonly Movement[] = [
       },
       "goblet-heels": {
         equipment: { kb: "mid", box: [-0.02, 0.03, 0.1, 0.34] },
-        set: { a: null, f: [0.07, 0.09, 18, 14], ht: [0.135, -0.03, 0.03], e: [-0.1, -1, 0.35], hm: "grip" },
+        set: { a: null, f: [0.07, 0.09, 18, 14], ht: [0.135, -0.03, 0.042], e: [-0.1, -1, 0.35], hm: "grip" },
         keys: [{ p: pelvisOver(0.016, 4, 4, 1, 0.06) }, { p: pelvisOver(0.016, 46, 86, 16, 0.06), n: [-8] }],
       },
       // A belt round the hips carries the weight.
       belt: {
-        front: 140,
+        front: 152,
         view: "three-quarter",
         equipment: {
           cable: [0.1, 0.06, 0],
@@ -147,7 +147,7 @@ export const SQUATS: readonly Movement[] = [
         view: "three-quarter",
         turn: 44,
         equipment: { kb: "mid" },
-        set: { a: null, ht: [0.135, -0.03, 0.045], e: [-0.1, -1, 0.35], hm: "grip" },
+        set: { a: null, ht: [0.135, -0.03, 0.042], e: [-0.1, -1, 0.35], hm: "grip" },
         keys: [{ p: pelvisOver(0.006, 3, 3, 1) }, { p: pelvisOver(0.006, 38, 89, 28), n: [-16] }],
       },
       "goblet-dumbbell": {
@@ -243,7 +243,7 @@ export const SQUATS: readonly Movement[] = [
         ],
       },
       bodyweight: { set: { ht: [0.14, -0.03, 0.024], e: [-0.2, -0.8, 0.6], hm: "open" } },
-      goblet: { equipment: { kb: "mid" }, set: { ht: [0.135, -0.03, 0.03], e: [-0.1, -1, 0.35], hm: "grip" } },
+      goblet: { equipment: { kb: "mid" }, set: { ht: [0.135, -0.03, 0.042], e: [-0.1, -1, 0.35], hm: "grip" } },
     },
   },
   {
