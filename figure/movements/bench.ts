@@ -27,6 +27,7 @@ const ON_FLOOR: PoseChange = { p: [0, 0.081, -90], f: [0.29, 0.1, 0, 8], s: [0, 
 
 const FLOOR_FLY: Variant = {
   view: "front",
+  turn: -38,
   set: { p: [0, 0.081, -90], f: [0.29, 0.1, 0, 8], s: [0, 1], n: [8], c: [0, 0.002], e: [1, -0.15, 0.3] },
   keys: [{ h: [-0.235, 0.085, 0.435] }, { h: [-0.24, 0.335, 0.3] }, { h: [-0.245, 0.405, 0.055] }],
 };
@@ -56,7 +57,7 @@ export const BENCH: readonly Movement[] = [
         keys: [{ h: [-0.25, 0.655, 0.11] }, { h: [-0.205, 0.425, 0.215] }],
       },
       "floor-dumbbells": {
-        turn: 38,
+        turn: -38,
         equipment: { db: 0.04 },
         set: {
           b: null,
@@ -72,7 +73,7 @@ export const BENCH: readonly Movement[] = [
         keys: [{ h: [-0.25, 0.41, 0.11] }, { h: [-0.155, 0.226, 0.215] }],
       },
       "floor-backpack": {
-        turn: 32,
+        turn: -38,
         equipment: { pack: "mid" },
         set: {
           b: null,
@@ -137,12 +138,13 @@ export const BENCH: readonly Movement[] = [
         keys: [{ h: [-0.25, 0.655, 0.11] }, { h: [-0.205, 0.425, 0.215] }],
       },
       "floor-barbell": {
+        turn: -38,
         equipment: { bar: "hands", r: 0.075 },
         set: { ...ON_FLOOR, gw: 0.17, e: [0.8, -0.3, 0.7] },
         keys: [{ b: [-0.25, 0.395] }, { b: [-0.16, 0.222] }],
       },
       "floor-kettlebells": {
-        turn: 38,
+        turn: -38,
         equipment: { kb: "hands" },
         set: { ...ON_FLOOR, b: null, gw: null, hm: "grip", e: [0.9, -0.3, 0.5] },
         keys: [
@@ -151,7 +153,7 @@ export const BENCH: readonly Movement[] = [
         ],
       },
       "floor-one-dumbbell": {
-        turn: 38,
+        turn: -38,
         arm: "right",
         equipment: { db: 0.04, one: "right" },
         set: {

@@ -34,19 +34,19 @@ export const ROWS: readonly Movement[] = [
     variants: {
       barbell: { equipment: { bar: "hands", r: 0.1 } },
       dumbbells: {
-        turn: -66,
+        turn: -48,
         equipment: { db: 0.04, dbAx: "x" },
         set: { b: null, gw: null, bx: "x", e: [-0.5, 1, 0.3] },
         keys: [{ h: [0.08, 0.3, 0.13] }, { h: [-0.02, 0.5, 0.135] }],
       },
       kettlebell: {
-        turn: -66,
+        turn: -48,
         equipment: { kb: "hands" },
         set: { b: null, gw: null, bx: "x", e: [-0.5, 1, 0.3] },
         keys: [{ h: [0.08, 0.3, 0.13] }, { h: [-0.02, 0.49, 0.135] }],
       },
       band: {
-        turn: -66,
+        turn: -48,
         equipment: { band: "feet" },
         set: { b: null, gw: null, bx: "x", e: [-0.5, 1, 0.3] },
         keys: [{ h: [0.08, 0.3, 0.12] }, { h: [-0.02, 0.5, 0.135] }],
