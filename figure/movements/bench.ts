@@ -38,7 +38,7 @@ export const BENCH: readonly Movement[] = [
     id: "bench-press",
     tempo: [1.6, 0.25, 1.1, 0.3],
     view: "three-quarter",
-    turn: 54,
+    turn: -36,
     // From the head: the width of the grip, the elbows, the bar over the chest.
     front: -90,
     base: { f: [0.27, 0.14, 0, 18], gw: 0.19, e: [0.45, -0.7, 0.8], p: [0, 0.318, -90], c: [0, -0.012] },
@@ -50,7 +50,7 @@ export const BENCH: readonly Movement[] = [
     variants: {
       barbell: {},
       // Hands over the shoulders, the elbows beside the ribs, the bar to the lower chest.
-      "close-grip": { set: { gw: 0.105, e: [0.9, -0.6, 0.12] }, keys: [{ b: [-0.25, 0.661] }, { b: [-0.14, 0.392] }] },
+      "close-grip": { turn: 54, set: { gw: 0.105, e: [0.9, -0.6, 0.12] }, keys: [{ b: [-0.25, 0.661] }, { b: [-0.14, 0.392] }] },
       dumbbells: {
         equipment: { bench: FLAT_BENCH, db: 0.04 },
         set: { b: null, gw: null, hm: "grip" },
@@ -93,10 +93,12 @@ export const BENCH: readonly Movement[] = [
       paused: { tempo: [1.6, 1.3, 1.1, 0.3] },
       wide: { set: { gw: 0.25 }, keys: [{ b: [-0.252, 0.605] }, { b: [-0.195, 0.388] }] },
       smith: {
+        turn: 54,
         equipment: { bench: FLAT_BENCH, bar: "hands", r: 0.075, rails: true },
         keys: [{ b: [-0.21, 0.632] }, { b: [-0.21, 0.392] }],
       },
       "smith-close": {
+        turn: 54,
         equipment: { bench: FLAT_BENCH, bar: "hands", r: 0.075, rails: true },
         set: { gw: 0.105, e: [0.9, -0.6, 0.12] },
         keys: [{ b: [-0.18, 0.643] }, { b: [-0.18, 0.413] }],

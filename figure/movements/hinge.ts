@@ -43,7 +43,12 @@ export const HINGES: readonly Movement[] = [
         ],
       },
       // The other foot only rests on its toes behind.
-      "b-stance": { view: "three-quarter", leg: "right", equipment: { db: 0.035 }, set: { gw: 0.085, hm: "grip", fl: [-0.08, 0.08, 38, 4] } },
+      "b-stance": {
+        view: "three-quarter",
+        leg: "right",
+        equipment: { db: 0.035 },
+        set: { gw: 0.085, hm: "grip", fl: [-0.08, 0.08, 38, 4] },
+      },
 
       bodyweight: {
         view: "three-quarter",
