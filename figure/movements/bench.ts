@@ -208,17 +208,17 @@ export const BENCH: readonly Movement[] = [
     variants: {
       machine: {
         view: "three-quarter",
-        turn: 60,
+        turn: 48,
         equipment: {
           seat: [-0.235, 0.245, 0.26],
           pads: [[-0.37, 0.472, 0.36, 100]],
-          lever: { pivot: [-0.2, 0.98], z: 0.25 },
+          lever: { pivot: [-0.32, 0.98], z: 0.26 },
           frame: [
             {
               line: [
                 [-0.42, 0],
                 [-0.42, 0.98],
-                [-0.2, 0.98],
+                [-0.32, 0.98],
               ],
             },
             {

@@ -25,6 +25,7 @@ export const CALVES: readonly Movement[] = [
       },
       smith: {
         view: "three-quarter",
+        turn: -74,
         equipment: { box: [0.14, 0.1, 0.16, 0.36], bar: "back", r: 0.1, rails: true },
         set: { a: null, gw: 0.185, e: [-0.5, -1, 0.25] },
         keys: [
@@ -130,7 +131,7 @@ export const CALVES: readonly Movement[] = [
       dumbbells: {
         equipment: { chair: [-0.24, 0.235, 1], db: 0.04, dbAx: "x" },
         set: { ht: null, bx: "x", hm: "grip" },
-        keys: [{ h: [-0.045, 0.363, 0.06] }, { h: [-0.04, 0.389, 0.06] }],
+        keys: [{ h: [-0.045, 0.374, 0.07] }, { h: [-0.04, 0.4, 0.07] }],
       },
       machine: {
         view: "three-quarter",

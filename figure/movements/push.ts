@@ -46,7 +46,7 @@ export const PUSHES: readonly Movement[] = [
           { p: plankPelvis(-12.5, 0.05, 0.22), s: [-1, -2], n: [-22], c: [0, -0.012] },
         ],
       },
-      close: { turn: 62, set: { h: [0.735, 0, 0.06], hd: [1, 0, -0.35], e: [-1, 0.1, 0.25] } },
+      close: { turn: 46, set: { h: [0.735, 0, 0.06], hd: [1, 0, -0.35], e: [-1, 0.1, 0.25] } },
       wide: { set: { h: [0.74, 0, 0.215], hd: [1, 0, 0.15], e: [-0.6, 0.2, 1] }, turn: 50 },
       wall: {
         turn: -62,
@@ -71,7 +71,7 @@ export const PUSHES: readonly Movement[] = [
         ],
       },
 
-      diamond: { turn: 62, set: { h: [0.72, 0, 0.032], hd: [1, 0, -0.7], e: [-0.9, 0.2, 0.5] } },
+      diamond: { turn: 47, set: { h: [0.72, 0, 0.032], hd: [1, 0, -0.7], e: [-0.9, 0.2, 0.5] } },
       // Hands far apart: the body goes to one side, the other arm stretches.
       archer: {
         turn: 58,

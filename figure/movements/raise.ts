@@ -177,7 +177,7 @@ export const RAISES: readonly Movement[] = [
     equipment: { wall: -0.085 },
     base: { p: [-0.008, 0.533, 0], f: [0.1, 0.075, 0, 8], s: [0, 0], n: [-2], e: [0.1, -1, 0.2], hm: "open" },
     // The hands stay before the wall all the way.
-    keys: [{ h: [-0.06, 0.905, 0.285] }, { h: [-0.06, 1.145, 0.15] }],
+    keys: [{ h: [-0.06, 0.905, 0.285] }, { h: [-0.06, 1.112, 0.15] }],
     variants: { bodyweight: {} },
   },
   {

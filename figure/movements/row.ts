@@ -101,7 +101,7 @@ export const ROWS: readonly Movement[] = [
       },
       // Astride the bar, both hands on a narrow handle.
       "t-bar": {
-        turn: -22,
+        turn: -42,
         equipment: { landmine: { pivot: [-0.62, 0.03, 0], plateAt: 0.11, handle: true } },
         set: { p: pelvisOver(0, 11, 42, 66), b: null, gw: null, f: [0.07, 0.13, 0, 12], bx: "x", e: [-0.6, 1, 0.3] },
         keys: [{ h: [0.12, 0.255, 0.05] }, { h: [0.065, 0.385, 0.05] }],
@@ -189,7 +189,7 @@ export const ROWS: readonly Movement[] = [
     id: "one-arm-row",
     arm: "right",
     view: "three-quarter",
-    turn: -50,
+    turn: -37,
     tempo: [1.1, 0.25, 1.6, 0.3],
     equipment: { bench: [0.1, 0.245, 0.62], db: 0.04, dbAx: "x", one: "right" },
     base: {
@@ -287,7 +287,7 @@ export const ROWS: readonly Movement[] = [
         set: { p: null, k: [0.1, 1, 0], e: [-1, -0.3, 0.5] },
         // The towel keeps its length: the arms draw the feet in and the trunk upright.
         keys: [
-          { f: onHeel(0.48, 0.045, 24), p: [0, 0.07, -14], h: [0.28, 0.215, 0.1] },
+          { f: onHeel(0.47, 0.045, 24), p: [0, 0.07, -14], h: [0.28, 0.215, 0.1] },
           { f: onHeel(0.385, 0.045, 24), p: [0, 0.07, 1], h: [0.18, 0.225, 0.13] },
         ],
       },

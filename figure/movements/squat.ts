@@ -28,6 +28,8 @@ export const SQUATS: readonly Movement[] = [
       },
       // The bar lies in the crooks of the elbows.
       zercher: {
+        view: "three-quarter",
+        turn: 50,
         equipment: { bar: "elbows", r: 0.08 },
         set: { a: null, ht: [0.17, 0.05, 0.075], e: [0.3, -1, 0.25], hm: "grip" },
         keys: [{ p: pelvisOver(0.006, 3, 3, 3) }, { p: pelvisOver(0.006, 38, 88, 27), n: [-14] }],
@@ -137,7 +139,7 @@ export const SQUATS: readonly Movement[] = [
       "barbell-front": {
         view: "three-quarter",
         equipment: { bar: "front", r: 0.1 },
-        set: { a: null, gw: 0.155, w: -60, e: [1, -0.45, 0.35], c: [0.008, 0.013] },
+        set: { a: null, gw: 0.2, w: -60, e: [1, -0.45, 0.35], c: [0.008, 0.013] },
         keys: [
           { p: pelvisOver(0.006, 3, 3, 0), s: [-2, -3], n: [0] },
           { p: pelvisOver(0.006, 40, 87, 21), s: [-3, -4], n: [-10] },
