@@ -35,6 +35,7 @@ export const CALVES: readonly Movement[] = [
       },
       // Bent forward, the hands on a bench.
       donkey: {
+        view: "three-quarter",
         equipment: { table: [0.54, 0.44, 0.3], box: [0.14, 0.1, 0.16, 0.36] },
         set: { a: null, h: [0.47, 0.44, 0.11], hy: 0.44, hm: "flat", hd: [1, 0, 0.1], e: [-0.6, 0.1, 0.8] },
         keys: [
@@ -87,7 +88,7 @@ export const CALVES: readonly Movement[] = [
           { p: [0.085, 0.679, 1], q: [0, 0, -0.025], f: [0.11, 0.06, 47, 6, 0.1], gl: [6, 0, 62, 20] },
         ],
       },
-      barbell: { equipment: { bar: "back", r: 0.1 }, set: { a: null, gw: 0.185, e: [-0.5, -1, 0.25] } },
+      barbell: { view: "three-quarter", equipment: { bar: "back", r: 0.1 }, set: { a: null, gw: 0.185, e: [-0.5, -1, 0.25] } },
       machine: {
         front: 124,
         view: "three-quarter",

@@ -200,10 +200,9 @@ export const HINGES: readonly Movement[] = [
         ],
       },
 
-      barbell: { equipment: { bar: "hands", r: 0.126 } },
+      barbell: { turn: -42, equipment: { bar: "hands", r: 0.126 } },
       kettlebell: {
-        turn: 24,
-        view: "three-quarter",
+        turn: -58,
         equipment: { kb: "mid" },
         set: { f: [0.07, 0.17, 0, 26], k: [1, 0, 0.7], gw: 0.03 },
         keys: [
@@ -214,8 +213,7 @@ export const HINGES: readonly Movement[] = [
       },
       // From a low box between the feet.
       "kettlebell-box": {
-        turn: 24,
-        view: "three-quarter",
+        turn: -58,
         equipment: { kb: "mid", box: [0.06, 0.1, 0.16, 0.15] },
         set: { f: [0.07, 0.17, 0, 26], k: [1, 0, 0.7], gw: 0.03 },
         keys: [
@@ -265,7 +263,7 @@ export const HINGES: readonly Movement[] = [
       { p: [-0.026, 0.182, -120], s: [3, 16], n: [28] },
     ],
     variants: {
-      band: { equipment: { band: "knees" } },
+      band: { view: "three-quarter", equipment: { band: "knees" } },
       // The soles together, the knees wide.
       frog: {
         view: "three-quarter",
@@ -276,9 +274,10 @@ export const HINGES: readonly Movement[] = [
           { p: [-0.02, 0.165, -108], s: [-6, 14], n: [26], g: [21.1, 40, 103.4, 36, 41, 15.5] },
         ],
       },
-      bodyweight: {},
+      bodyweight: { view: "three-quarter" },
       // A pelvic curl: the pelvis tilts, then the back leaves the floor from below, and lies down again from above.
       roll: {
+        view: "three-quarter",
         tempo: [2, 0.6, 2.4, 0.6],
         poses: [
           { p: [0, 0.076, -90], s: [0, 2], n: [8] },
@@ -287,7 +286,7 @@ export const HINGES: readonly Movement[] = [
           { p: [-0.026, 0.182, -120], s: [3, 16], n: [28] },
         ],
       },
-      "single-leg": { leg: "right", keys: [{ gl: [42, 0, 8, 10] }, { gl: [0, 0, 4, 10] }] },
+      "single-leg": { view: "three-quarter", leg: "right", keys: [{ gl: [42, 0, 8, 10] }, { gl: [0, 0, 4, 10] }] },
       // The heels far out, so that the backs of the thighs lift.
       long: { set: { f: HEELS_FAR, k: [0, 1, 0.1] }, keys: [{}, LONG_BRIDGE] },
       "long-backpack": {

@@ -321,7 +321,6 @@ export const PUSHES: readonly Movement[] = [
       },
 
       rings: {
-        view: "side",
         turn: 36,
         equipment: { strap: { from: [0, 1.36, 0.17], end: "ring" } },
         set: { h: [0, 0.62, 0.14], bx: "x", hm: "grip", e: [-1, 0.2, 0.1] },
@@ -369,8 +368,7 @@ export const PUSHES: readonly Movement[] = [
       },
       // Both knees in a band between the bars.
       "assisted-band": {
-        view: "side",
-        turn: 60,
+        turn: 36,
         equipment: { dip: [0, 0.62, 0.155], band: [0, 0.62, 0.155], bandTo: "knee" },
         set: { h: [0, 0.62, 0.155], bx: "x", hm: "grip", e: [-1, 0.2, 0.1] },
         poses: [
@@ -380,7 +378,6 @@ export const PUSHES: readonly Movement[] = [
       },
       // A plate hangs from a belt.
       weighted: {
-        view: "side",
         equipment: { dip: [0, 0.62, 0.155], belt: 0.1 },
         set: { h: [0, 0.62, 0.155], bx: "x", hm: "grip", e: [-1, 0.2, 0.2] },
         poses: [

@@ -52,7 +52,7 @@ export const ROWS: readonly Movement[] = [
         keys: [{ h: [0.08, 0.3, 0.12] }, { h: [-0.02, 0.5, 0.135] }],
       },
       backpack: {
-        turn: -20,
+        turn: -28,
         view: "side",
         equipment: { pack: "mid" },
         set: { gw: 0.1, e: [-0.5, 1, 0.5] },
@@ -107,7 +107,6 @@ export const ROWS: readonly Movement[] = [
         keys: [{ h: [0.12, 0.255, 0.05] }, { h: [0.065, 0.385, 0.05] }],
       },
       "t-bar-supported": {
-        view: "side",
         turn: -45,
         equipment: {
           pads: [[0.057, 0.626, 0.17, 48]],
@@ -400,6 +399,7 @@ export const ROWS: readonly Movement[] = [
       },
 
       rings: {
+        turn: -38,
         equipment: { strap: { from: [-0.069, 0.98, 0.18], end: "ring" } },
         set: { bx: "x", e: [0.2, -1, 0.3] },
       },

@@ -158,6 +158,7 @@ export const SQUATS: readonly Movement[] = [
         keys: [{ p: pelvisOver(0.006, 3, 3, 1) }, { p: pelvisOver(0.006, 38, 89, 28), n: [-16] }],
       },
       dumbbells: {
+        view: "three-quarter",
         equipment: { db: 0.035, dbAx: "x" },
         set: { bx: "x", hm: "grip" },
         keys: [{ a: [34, 9, 6] }, { a: [22, 38, 6] }],
@@ -250,6 +251,7 @@ export const SQUATS: readonly Movement[] = [
   },
   {
     id: "wall-sit",
+    view: "three-quarter",
     tempo: [1.4, 2, 1.4, 0.6],
     equipment: { wall: -0.335 },
     // The back slides down the wall and stays there.
