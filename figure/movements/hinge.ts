@@ -363,7 +363,13 @@ export const HINGES: readonly Movement[] = [
         set: { ht: null, e: [-0.3, -0.2, 1], hm: "grip" },
         keys: [{ h: [0.085, 0.285, 0.05] }, { h: [0.01, 0.354, 0.05] }],
       },
-      "single-leg": { front: 120, turn: -32, leg: "right", keys: [{ gl: [70, 0, 30, 10] }, { gl: [60, 0, 70, 10] }] },
+      "single-leg": {
+        front: 120,
+        turn: -32,
+        leg: "right",
+        set: { ht: [0.03, -0.22, 0.125], e: [-0.4, -0.3, 1] },
+        keys: [{ gl: [70, 0, 30, 10] }, { gl: [60, 0, 70, 10] }],
+      },
       // The heels far in front, the toes up.
       "heels-far": { set: { f: onHeel(0.41, 0.085, 30), k: [0.2, 1, 0.1], ht: [0.03, -0.22, 0.125], e: [-0.4, -0.3, 1] } },
     },
