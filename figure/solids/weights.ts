@@ -1,7 +1,7 @@
 import type { Equipment } from "../equipment-types.ts";
 import { betweenHands, holdingSides } from "../grip.ts";
 import { of, SIDES, type Skeleton } from "../skeleton.ts";
-import { add, along, between, dot, length, scale, smoothstep, subtract, unit, type Vec } from "../vector.ts";
+import { add, along, dot, length, scale, smoothstep, subtract, unit, type Vec } from "../vector.ts";
 import type { Mesh, PlacedSolid } from "./mesh.ts";
 import { aligned, Assembly, kept, lay, matrix, rodMesh, shift } from "./placing.ts";
 import { joined, lathe, tube } from "./shapes.ts";
