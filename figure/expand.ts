@@ -32,6 +32,7 @@ export function expandMovement(movement: Movement, variantId: string, variant: V
     leg: variant.leg ?? movement.leg ?? null,
     arm: variant.arm ?? movement.arm ?? null,
     shins: variant.shins ?? movement.shins ?? false,
+    cuff: variant.cuff ?? movement.cuff ?? false,
     touch: variant.touch ?? movement.touch ?? null,
     keys: keys.map((key, i) => wholePose(key, `${movement.id} ${variantId} key ${i}`)),
   };

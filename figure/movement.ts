@@ -116,6 +116,8 @@ export interface MovementFrame {
   arm?: "right" | "left";
   /** It's the front of the shins that works, which counts among the calves: it's lit in their place. */
   shins?: boolean;
+  /** It's the back of the rotator cuff that works, which counts among the shoulders: it's lit in their place. */
+  cuff?: boolean;
   /** Smallest distance allowed between forearm and trunk, where touching is meant (a tap, arms on the chest). */
   touch?: number;
 }
@@ -163,6 +165,7 @@ export interface Demo {
   leg: "right" | "left" | null;
   arm: "right" | "left" | null;
   shins: boolean;
+  cuff: boolean;
   touch: number | null;
   keys: readonly Pose[];
 }

@@ -123,11 +123,27 @@ describe("a posed body", () => {
 
   it("lights the arm that works, where it's one alone", () => {
     const { volumes } = modelOf("sam").mesh;
-    const light = lightOf(volumes, { biceps: "primary", quadriceps: "primary" }, { leg: null, arm: "right", shins: false });
+    const light = lightOf(
+      volumes,
+      { biceps: "primary", quadriceps: "primary" },
+      { leg: null, arm: "right", shins: false, cuff: false },
+    );
     const sides = (muscle: string): Set<number> =>
       new Set(volumes.flatMap(({ lights, side }, i) => (lights === muscle && light[i] !== 0 ? [side] : [])));
     expect(sides("biceps")).toEqual(new Set([1]));
     expect(sides("quadriceps")).toEqual(new Set([1, -1]));
+  });
+
+  it("lights the back of the rotator cuff in place of the deltoid, where it's the cuff that works", () => {
+    const { volumes } = modelOf("sam").mesh;
+    const { leg, arm, shins, cuff } = get("external-rotation", "band");
+    const light = lightOf(volumes, { shoulders: "primary", "middle-back": "secondary" }, { leg, arm, shins, cuff });
+    const lights = (isCuff: boolean): number[] =>
+      volumes.flatMap((volume, i) =>
+        volume.side === 1 && volume.isCuff === isCuff && (isCuff || volume.lights === "shoulders") ? [light[i]!] : [],
+      );
+    expect(Math.min(...lights(true))).toBeGreaterThan(2);
+    expect(Math.max(...lights(false))).toBe(0);
   });
 
   it("lies on the floor in its clothes, not under it", () => {

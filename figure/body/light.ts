@@ -31,22 +31,22 @@ const SPREADS: Readonly<Partial<Record<Muscle, number>>> = {
 /** Flat muscles of the back, which lie in layers: as helpers they spread to their borders. */
 const BACK: ReadonlySet<Muscle> = new Set(["middle-back", "traps"]);
 
-/** Which leg and which arm work, where it's one alone, and whether the shin does and not the calf. */
-export type Working = Pick<Demo, "leg" | "arm" | "shins">;
+/** Which leg and which arm work, where it's one alone, and whether the shin does and not the calf, the rotator cuff and not the deltoid. */
+export type Working = Pick<Demo, "leg" | "arm" | "shins" | "cuff">;
 
 /** How each volume of a body is lit: 0 not at all, 1 as a target, 2 as a helper, {@link FLESH} where it's no muscle, {@link SPREAD} and more as a target that spreads, {@link WIDE} as a helper that does. An idle limb isn't. */
 export function lightOf(
   volumes: readonly LaidVolume[],
   lit: LitMuscles,
-  { leg, arm, shins }: Working = { leg: null, arm: null, shins: false },
+  { leg, arm, shins, cuff }: Working = { leg: null, arm: null, shins: false, cuff: false },
 ): Uint8Array {
   const besides = (limb: "right" | "left" | null): number => (limb === null ? 0 : limb === "right" ? -1 : 1);
   const idleLeg = besides(leg);
   const idleArm = besides(arm);
-  return Uint8Array.from(volumes, ({ lights, isShin, side }) => {
-    const muscle = shins && isShin ? "calves" : lights;
+  return Uint8Array.from(volumes, ({ lights, isShin, isCuff, side }) => {
+    const muscle = shins && isShin ? "calves" : cuff && isCuff ? "shoulders" : lights;
     if (muscle === null) return FLESH;
-    if (shins && muscle === "calves" && !isShin) return 0;
+    if ((shins && muscle === "calves" && !isShin) || (cuff && muscle === "shoulders" && !isCuff)) return 0;
     if ((side === idleLeg && LEG.has(muscle)) || (side === idleArm && ARM.has(muscle))) return 0;
     if (lit[muscle] === "primary") return SPREADS[muscle] ?? 1;
     return lit[muscle] ? (BACK.has(muscle) ? WIDE : 2) : 0;

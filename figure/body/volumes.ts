@@ -32,6 +32,8 @@ export interface LaidVolume {
   readonly side: Side;
   /** The muscle on the front of the shin. */
   readonly isShin: boolean;
+  /** Of the back of the rotator cuff, or before it. */
+  readonly isCuff: boolean;
 }
 
 function regionFactor(build: Build, bone: Bone): number {
@@ -96,6 +98,7 @@ function laid(volume: Volume, build: Build, side: Side): LaidVolume | null {
       joint: "knee",
       side,
       isShin: false,
+      isCuff: false,
     };
   }
   const [start, belly, end] = volume.radii;
@@ -110,6 +113,7 @@ function laid(volume: Volume, build: Build, side: Side): LaidVolume | null {
     joint: volume.from[0] === "upperArm" ? "elbow" : "knee",
     side,
     isShin: volume.name === "shin",
+    isCuff: volume.name === "teres and infraspinatus" || volume.name === "deltoid, rear",
   };
 }
 

@@ -27,6 +27,7 @@ const DEMO: Demo = {
   arm: null,
   front: 90,
   shins: false,
+  cuff: false,
   keys: [STANDING, STANDING],
 };
 const HIGH = 700;

@@ -26,7 +26,8 @@ const SEATED: PoseChange = { p: [-0.245, 0.305, -6], f: [0.07, 0.1, 0, 12] };
 const ON_FLOOR: PoseChange = { p: [0, 0.081, -90], f: [0.29, 0.1, 0, 8], s: [0, 1], n: [8], c: [0, 0.004] };
 
 const FLOOR_FLY: Variant = {
-  view: "front",
+  view: "three-quarter",
+  turn: -38,
   set: { p: [0, 0.081, -90], f: [0.29, 0.1, 0, 8], s: [0, 1], n: [8], c: [0, 0.002], e: [1, -0.15, 0.3] },
   keys: [{ h: [-0.235, 0.085, 0.435] }, { h: [-0.24, 0.335, 0.3] }, { h: [-0.245, 0.405, 0.055] }],
 };
@@ -37,7 +38,7 @@ export const BENCH: readonly Movement[] = [
     id: "bench-press",
     tempo: [1.6, 0.25, 1.1, 0.3],
     view: "three-quarter",
-    turn: 54,
+    turn: -36,
     // From the head: the width of the grip, the elbows, the bar over the chest.
     front: -90,
     base: { f: [0.27, 0.14, 0, 18], gw: 0.19, e: [0.45, -0.7, 0.8], p: [0, 0.318, -90], c: [0, -0.012] },
@@ -49,15 +50,15 @@ export const BENCH: readonly Movement[] = [
     variants: {
       barbell: {},
       // Hands over the shoulders, the elbows beside the ribs, the bar to the lower chest.
-      "close-grip": { set: { gw: 0.105, e: [0.9, -0.6, 0.12] }, keys: [{ b: [-0.25, 0.661] }, { b: [-0.14, 0.392] }] },
+      "close-grip": { turn: 54, set: { gw: 0.105, e: [0.9, -0.6, 0.12] }, keys: [{ b: [-0.25, 0.661] }, { b: [-0.14, 0.392] }] },
       dumbbells: {
         equipment: { bench: FLAT_BENCH, db: 0.04 },
         set: { b: null, gw: null, hm: "grip" },
         keys: [{ h: [-0.25, 0.655, 0.11] }, { h: [-0.205, 0.425, 0.215] }],
       },
       "floor-dumbbells": {
-        turn: 38,
-        equipment: { mat: [-0.5, 0.12], db: 0.04 },
+        turn: -38,
+        equipment: { db: 0.04 },
         set: {
           b: null,
           gw: null,
@@ -72,8 +73,8 @@ export const BENCH: readonly Movement[] = [
         keys: [{ h: [-0.25, 0.41, 0.11] }, { h: [-0.155, 0.226, 0.215] }],
       },
       "floor-backpack": {
-        turn: 32,
-        equipment: { mat: [-0.5, 0.12], pack: "mid" },
+        turn: -38,
+        equipment: { pack: "mid" },
         set: {
           b: null,
           gw: null,
@@ -92,16 +93,17 @@ export const BENCH: readonly Movement[] = [
       paused: { tempo: [1.6, 1.3, 1.1, 0.3] },
       wide: { set: { gw: 0.25 }, keys: [{ b: [-0.252, 0.605] }, { b: [-0.195, 0.388] }] },
       smith: {
+        turn: 54,
         equipment: { bench: FLAT_BENCH, bar: "hands", r: 0.075, rails: true },
         keys: [{ b: [-0.21, 0.632] }, { b: [-0.21, 0.392] }],
       },
       "smith-close": {
+        turn: 54,
         equipment: { bench: FLAT_BENCH, bar: "hands", r: 0.075, rails: true },
         set: { gw: 0.105, e: [0.9, -0.6, 0.12] },
         keys: [{ b: [-0.18, 0.643] }, { b: [-0.18, 0.413] }],
       },
       decline: {
-        view: "front",
         turn: -32,
         equipment: { ...DECLINE, bar: "hands", r: 0.075 },
         set: ON_DECLINE,
@@ -138,13 +140,14 @@ export const BENCH: readonly Movement[] = [
         keys: [{ h: [-0.25, 0.655, 0.11] }, { h: [-0.205, 0.425, 0.215] }],
       },
       "floor-barbell": {
-        equipment: { mat: [-0.5, 0.12], bar: "hands", r: 0.075 },
+        turn: -38,
+        equipment: { bar: "hands", r: 0.075 },
         set: { ...ON_FLOOR, gw: 0.17, e: [0.8, -0.3, 0.7] },
         keys: [{ b: [-0.25, 0.395] }, { b: [-0.16, 0.222] }],
       },
       "floor-kettlebells": {
-        turn: 38,
-        equipment: { mat: [-0.5, 0.12], kb: "hands" },
+        turn: -38,
+        equipment: { kb: "hands" },
         set: { ...ON_FLOOR, b: null, gw: null, hm: "grip", e: [0.9, -0.3, 0.5] },
         keys: [
           { h: [-0.25, 0.41, 0.11], kd: [-0.5, -0.3, 0] },
@@ -152,9 +155,9 @@ export const BENCH: readonly Movement[] = [
         ],
       },
       "floor-one-dumbbell": {
-        turn: 38,
+        turn: -38,
         arm: "right",
-        equipment: { mat: [-0.5, 0.12], db: 0.04, one: "right" },
+        equipment: { db: 0.04, one: "right" },
         set: {
           ...ON_FLOOR,
           b: null,
@@ -205,16 +208,17 @@ export const BENCH: readonly Movement[] = [
     variants: {
       machine: {
         view: "three-quarter",
+        turn: 48,
         equipment: {
           seat: [-0.235, 0.245, 0.26],
           pads: [[-0.37, 0.472, 0.36, 100]],
-          lever: { pivot: [-0.2, 0.98], z: 0.16 },
+          lever: { pivot: [-0.32, 0.98], z: 0.26 },
           frame: [
             {
               line: [
                 [-0.42, 0],
                 [-0.42, 0.98],
-                [-0.2, 0.98],
+                [-0.32, 0.98],
               ],
             },
             {
@@ -249,7 +253,7 @@ export const BENCH: readonly Movement[] = [
 
       "incline-machine": {
         turn: 62,
-        view: "three-quarter",
+        view: "front",
         equipment: {
           seat: [-0.225, 0.245, 0.24],
           pads: [[-0.411, 0.443, 0.4, 114]],
@@ -280,7 +284,7 @@ export const BENCH: readonly Movement[] = [
         arm: "right",
         view: "three-quarter",
         equipment: { cable: [-0.55, 0.8, 0.25], one: "right" },
-        set: { f: [-0.09, 0.06, 22, 6], fl: [0.2, 0.06, 0, 4], hml: "open", al: [85, 14, 30] },
+        set: { f: [-0.09, 0.06, 22, 6], fl: [0.2, 0.06, 0, 4], hml: "open", al: [70, 26, 34] },
         keys: [
           { p: [0, 0.512, 8], h: [0.085, 0.73, 0.19] },
           { p: [0.01, 0.512, 9], h: [0.36, 0.73, 0.06] },
@@ -303,8 +307,8 @@ export const BENCH: readonly Movement[] = [
     ],
     variants: {
       dumbbells: {},
-      "floor-bottles": { ...FLOOR_FLY, equipment: { mat: [-0.5, 0.12], bottles: true, dbAx: "x" } },
-      "floor-dumbbells": { ...FLOOR_FLY, equipment: { mat: [-0.5, 0.12], db: 0.035, dbAx: "x" } },
+      "floor-bottles": { ...FLOOR_FLY, equipment: { bottles: true, dbAx: "x" } },
+      "floor-dumbbells": { ...FLOOR_FLY, equipment: { db: 0.035, dbAx: "x" } },
       cable: {
         front: 90,
         equipment: { cable: [-0.25, 0.78, 0.62] },
@@ -389,7 +393,8 @@ export const BENCH: readonly Movement[] = [
       },
       band: {
         front: 90,
-        equipment: { band: [-0.55, 0.78, 0.24] },
+        view: "front",
+        equipment: { band: [-0.55, 0.78, 0.36] },
         turn: 60,
         set: { f: [0.2, 0.06, 0, 4], fl: [-0.16, 0.06, 22, 6], e: [-0.5, 0.1, 1] },
         keys: [

@@ -25,6 +25,7 @@ export const CALVES: readonly Movement[] = [
       },
       smith: {
         view: "three-quarter",
+        turn: -74,
         equipment: { box: [0.14, 0.1, 0.16, 0.36], bar: "back", r: 0.1, rails: true },
         set: { a: null, gw: 0.185, e: [-0.5, -1, 0.25] },
         keys: [
@@ -34,6 +35,7 @@ export const CALVES: readonly Movement[] = [
       },
       // Bent forward, the hands on a bench.
       donkey: {
+        view: "three-quarter",
         equipment: { table: [0.54, 0.44, 0.3], box: [0.14, 0.1, 0.16, 0.36] },
         set: { a: null, h: [0.47, 0.44, 0.11], hy: 0.44, hm: "flat", hd: [1, 0, 0.1], e: [-0.6, 0.1, 0.8] },
         keys: [
@@ -49,8 +51,8 @@ export const CALVES: readonly Movement[] = [
         equipment: { wall: -0.157 },
         set: { f: null },
         keys: [
-          { p: [-0.075, 0.504, 0], f: [0.17, 0.07, 0, 6, 0] },
-          { p: [-0.075, 0.522, 0], f: onHeel(0.1, 0.07, 34) },
+          { p: [-0.066, 0.504, -4], f: [0.17, 0.07, 0, 6, 0] },
+          { p: [-0.066, 0.522, -4], f: onHeel(0.1, 0.07, 34) },
         ],
       },
 
@@ -86,7 +88,7 @@ export const CALVES: readonly Movement[] = [
           { p: [0.085, 0.679, 1], q: [0, 0, -0.025], f: [0.11, 0.06, 47, 6, 0.1], gl: [6, 0, 62, 20] },
         ],
       },
-      barbell: { equipment: { bar: "back", r: 0.1 }, set: { a: null, gw: 0.185, e: [-0.5, -1, 0.25] } },
+      barbell: { view: "three-quarter", equipment: { bar: "back", r: 0.1 }, set: { a: null, gw: 0.185, e: [-0.5, -1, 0.25] } },
       machine: {
         front: 124,
         view: "three-quarter",
@@ -130,10 +132,11 @@ export const CALVES: readonly Movement[] = [
       dumbbells: {
         equipment: { chair: [-0.24, 0.235, 1], db: 0.04, dbAx: "x" },
         set: { ht: null, bx: "x", hm: "grip" },
-        keys: [{ h: [-0.045, 0.363, 0.06] }, { h: [-0.04, 0.389, 0.06] }],
+        keys: [{ h: [-0.045, 0.374, 0.07] }, { h: [-0.04, 0.4, 0.07] }],
       },
       machine: {
-        turn: -42,
+        view: "three-quarter",
+        turn: 62,
         equipment: {
           seat: [-0.25, 0.24, 0.3],
           box: [0.12, 0.06, 0.14, 0.34],

@@ -43,14 +43,19 @@ export const HINGES: readonly Movement[] = [
         ],
       },
       // The other foot only rests on its toes behind.
-      "b-stance": { leg: "right", equipment: { db: 0.035 }, set: { gw: 0.085, hm: "grip", fl: [-0.08, 0.08, 38, 4] } },
+      "b-stance": {
+        view: "three-quarter",
+        leg: "right",
+        equipment: { db: 0.035 },
+        set: { gw: 0.085, hm: "grip", fl: [-0.08, 0.08, 38, 4] },
+      },
 
       bodyweight: {
         view: "three-quarter",
         set: { b: null, gw: null, e: [-0.5, 0, 1], hm: "open" },
         keys: [{ ht: [0.02, -0.2, 0.135] }, { ht: [0.02, -0.2, 0.135] }, { ht: [0.02, -0.2, 0.135] }],
       },
-      dumbbells: { equipment: { db: 0.035 }, set: { gw: 0.085, hm: "grip" } },
+      dumbbells: { view: "three-quarter", equipment: { db: 0.035 }, set: { gw: 0.085, hm: "grip" } },
       barbell: { equipment: { bar: "hands", r: 0.1 } },
       kettlebell: { turn: -16, equipment: { kb: "mid" }, set: { gw: 0.03 } },
       backpack: { turn: -16, equipment: { pack: "mid" }, set: { gw: 0.08 } },
@@ -68,7 +73,7 @@ export const HINGES: readonly Movement[] = [
     ],
     variants: {
       band: {
-        turn: -24,
+        turn: -54,
         view: "three-quarter",
         equipment: { band: "neck" },
         set: { ht: [0.085, -0.02, 0.066], e: [0, -1, 0.6], eT: true, bx: "x", hm: "grip" },
@@ -89,9 +94,14 @@ export const HINGES: readonly Movement[] = [
       { p: [-0.052, 0.516, 76], g: [-2, 0, 8, 12], s: [0, 2], n: [-28], a: [6, 78, 4] },
     ],
     variants: {
-      kettlebell: { turn: 40, equipment: { kb: "hands", one: "right" }, set: { hm: "grip", hml: "open" } },
+      kettlebell: {
+        turn: 40,
+        equipment: { kb: "hands", one: "right" },
+        set: { hm: "grip", hml: "open" },
+        keys: [{ a: [0, 21, 8], al: [85, 14, 8] }, { al: [24, 62, 6] }],
+      },
       bodyweight: {},
-      dumbbell: { equipment: { db: 0.035, one: "left" }, set: { hm: "open", hml: "grip" } },
+      dumbbell: { view: "three-quarter", equipment: { db: 0.035, one: "left" }, set: { hm: "open", hml: "grip" } },
     },
   },
   {
@@ -105,7 +115,7 @@ export const HINGES: readonly Movement[] = [
     ],
     variants: {
       sumo: {
-        view: "front",
+        view: "three-quarter",
         turn: -60,
         equipment: { bar: "hands", r: 0.126 },
         set: { f: [0.05, 0.25, 0, 36], gw: 0.07 },
@@ -116,7 +126,7 @@ export const HINGES: readonly Movement[] = [
         ],
       },
       "trap-bar": {
-        turn: -68,
+        turn: -46,
         view: "three-quarter",
         equipment: { trap: 0.126 },
         set: { b: null, gw: null, bx: "x", hm: "grip", e: [-1, 0, 0.3] },
@@ -170,7 +180,7 @@ export const HINGES: readonly Movement[] = [
         keys: [{ p: pelvisOver(0, 3, 42, 50), b: [0.066] }, { p: pelvisOver(0, 2, 22, 26), b: [0.075] }, {}],
       },
       "snatch-grip": {
-        turn: -25,
+        turn: -50,
         view: "three-quarter",
         equipment: { bar: "hands", r: 0.126 },
         set: { gw: 0.25 },
@@ -178,7 +188,7 @@ export const HINGES: readonly Movement[] = [
       },
       // One weight, at the outside of one foot.
       suitcase: {
-        turn: -42,
+        turn: -28,
         view: "three-quarter",
         arm: "right",
         equipment: { kb: "hands", one: "right" },
@@ -190,10 +200,9 @@ export const HINGES: readonly Movement[] = [
         ],
       },
 
-      barbell: { equipment: { bar: "hands", r: 0.126 } },
+      barbell: { turn: -42, equipment: { bar: "hands", r: 0.126 } },
       kettlebell: {
-        turn: 24,
-        view: "three-quarter",
+        turn: -58,
         equipment: { kb: "mid" },
         set: { f: [0.07, 0.17, 0, 26], k: [1, 0, 0.7], gw: 0.03 },
         keys: [
@@ -204,8 +213,7 @@ export const HINGES: readonly Movement[] = [
       },
       // From a low box between the feet.
       "kettlebell-box": {
-        turn: 24,
-        view: "three-quarter",
+        turn: -58,
         equipment: { kb: "mid", box: [0.06, 0.1, 0.16, 0.15] },
         set: { f: [0.07, 0.17, 0, 26], k: [1, 0, 0.7], gw: 0.03 },
         keys: [
@@ -255,7 +263,7 @@ export const HINGES: readonly Movement[] = [
       { p: [-0.026, 0.182, -120], s: [3, 16], n: [28] },
     ],
     variants: {
-      band: { equipment: { band: "knees" } },
+      band: { view: "three-quarter", equipment: { band: "knees" } },
       // The soles together, the knees wide.
       frog: {
         view: "three-quarter",
@@ -266,9 +274,10 @@ export const HINGES: readonly Movement[] = [
           { p: [-0.02, 0.165, -108], s: [-6, 14], n: [26], g: [21.1, 40, 103.4, 36, 41, 15.5] },
         ],
       },
-      bodyweight: {},
+      bodyweight: { view: "three-quarter" },
       // A pelvic curl: the pelvis tilts, then the back leaves the floor from below, and lies down again from above.
       roll: {
+        view: "three-quarter",
         tempo: [2, 0.6, 2.4, 0.6],
         poses: [
           { p: [0, 0.076, -90], s: [0, 2], n: [8] },
@@ -277,13 +286,13 @@ export const HINGES: readonly Movement[] = [
           { p: [-0.026, 0.182, -120], s: [3, 16], n: [28] },
         ],
       },
-      "single-leg": { leg: "right", keys: [{ gl: [42, 0, 8, 10] }, { gl: [0, 0, 4, 10] }] },
+      "single-leg": { view: "three-quarter", leg: "right", keys: [{ gl: [42, 0, 8, 10] }, { gl: [0, 0, 4, 10] }] },
       // The heels far out, so that the backs of the thighs lift.
       long: { set: { f: HEELS_FAR, k: [0, 1, 0.1] }, keys: [{}, LONG_BRIDGE] },
       "long-backpack": {
         equipment: { pack: "hips" },
         set: { f: HEELS_FAR, k: [0, 1, 0.1], hm: "open", hd: null, e: [-0.4, -0.2, 1] },
-        keys: [{ h: [0.01, 0.178, 0.118] }, { ...LONG_BRIDGE, h: [-0.042, 0.248, 0.118] }],
+        keys: [{ h: [-0.018, 0.184, 0.118] }, { ...LONG_BRIDGE, h: [-0.085, 0.254, 0.118] }],
       },
       "long-march": {
         tempo: [1, 0.5, 1, 0.3],
@@ -297,7 +306,7 @@ export const HINGES: readonly Movement[] = [
       backpack: {
         equipment: { pack: "hips" },
         set: { hm: "open", hd: null, e: [-0.4, -0.2, 1] },
-        keys: [{ h: [0.01, 0.17, 0.118] }, { h: [-0.065, 0.254, 0.118] }],
+        keys: [{ h: [-0.02, 0.18, 0.118] }, { h: [-0.09, 0.264, 0.118] }],
       },
       march: {
         set: { p: [-0.026, 0.182, -120], s: [3, 16], n: [28] },
@@ -316,9 +325,15 @@ export const HINGES: readonly Movement[] = [
       { p: [-0.004, 0.292, -92], s: [0, 4], n: [34] },
     ],
     variants: {
-      "b-stance": { turn: -32, leg: "right", keys: [{ fl: onHeel(0.36, 0.09, 26) }, { fl: onHeel(0.36, 0.09, 26) }] },
+      "b-stance": {
+        turn: -32,
+        leg: "right",
+        set: { ht: [0.03, -0.22, 0.125], e: [-0.4, -0.3, 1] },
+        keys: [{ fl: onHeel(0.36, 0.09, 26) }, { fl: onHeel(0.36, 0.09, 26) }],
+      },
       // The hands hold the pad at its ends.
       machine: {
+        view: "three-quarter",
         set: { ht: null, e: [-0.2, -0.2, 1], hm: "grip" },
         keys: [{ h: [0.02, 0.278, 0.15] }, { h: [0.012, 0.39, 0.15] }],
         equipment: {
@@ -341,13 +356,20 @@ export const HINGES: readonly Movement[] = [
         set: { ht: null, gw: 0.16, e: [-0.3, -0.2, 1], hm: "grip" },
       },
       dumbbell: {
+        view: "three-quarter",
         front: 120,
         turn: -32,
-        equipment: { box: [-0.28, 0.235, 0.22, 0.5], db: 0.04, dbAx: "z", one: "mid" },
+        equipment: { box: [-0.28, 0.235, 0.22, 0.5], db: 0.05, dbAx: "z", one: "mid" },
         set: { ht: null, e: [-0.3, -0.2, 1], hm: "grip" },
         keys: [{ h: [0.085, 0.285, 0.05] }, { h: [0.01, 0.354, 0.05] }],
       },
-      "single-leg": { front: 120, turn: -32, leg: "right", keys: [{ gl: [70, 0, 30, 10] }, { gl: [60, 0, 70, 10] }] },
+      "single-leg": {
+        front: 120,
+        turn: -32,
+        leg: "right",
+        set: { ht: [0.03, -0.22, 0.125], e: [-0.4, -0.3, 1] },
+        keys: [{ gl: [70, 0, 30, 10] }, { gl: [60, 0, 70, 10] }],
+      },
       // The heels far in front, the toes up.
       "heels-far": { set: { f: onHeel(0.41, 0.085, 30), k: [0.2, 1, 0.1], ht: [0.03, -0.22, 0.125], e: [-0.4, -0.3, 1] } },
     },

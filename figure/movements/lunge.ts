@@ -52,6 +52,7 @@ export const LUNGES: readonly Movement[] = [
       barbell: { equipment: { box: [-0.37, 0.24, 0.2, 0.46], bar: "back", r: 0.1 }, set: BAR_ON_BACK },
       bodyweight: { set: HANDS_ON_HIPS },
       dumbbells: {
+        view: "three-quarter",
         equipment: { box: [-0.37, 0.24, 0.2, 0.46], db: 0.035, dbAx: "x" },
         set: DUMBBELLS_AT_SIDES,
         keys: [{ a: [50, 11, 6] }, { a: [28, 21, 6] }],
@@ -70,6 +71,7 @@ export const LUNGES: readonly Movement[] = [
     variants: {
       forward: { set: HANDS_ON_HIPS },
       "reverse-dumbbells": {
+        view: "three-quarter",
         equipment: { db: 0.035, dbAx: "x" },
         set: DUMBBELLS_AT_SIDES,
         poses: STEP_BACK,
@@ -77,11 +79,11 @@ export const LUNGES: readonly Movement[] = [
       "reverse-barbell": { equipment: { bar: "back", r: 0.1 }, set: BAR_ON_BACK, poses: STEP_BACK },
       "reverse-goblet": {
         equipment: { kb: "mid" },
-        set: { ht: [0.135, -0.03, 0.03], e: [-0.1, -1, 0.35], hm: "grip" },
+        set: { ht: [0.135, -0.03, 0.042], e: [-0.1, -1, 0.35], hm: "grip" },
         poses: STEP_BACK,
       },
       curtsy: {
-        view: "front",
+        view: "three-quarter",
         turn: -60,
         leg: "right",
         set: HANDS_ON_HIPS,
@@ -136,11 +138,12 @@ export const LUNGES: readonly Movement[] = [
       },
 
       bodyweight: { set: { ht: [0.14, -0.05, 0.024], e: [-0.2, -0.8, 0.6], hm: "open" } },
-      goblet: { equipment: { kb: "mid" }, set: { ht: [0.135, -0.03, 0.03], e: [-0.1, -1, 0.35], hm: "grip" } },
+      goblet: { equipment: { kb: "mid" }, set: { ht: [0.135, -0.03, 0.042], e: [-0.1, -1, 0.35], hm: "grip" } },
     },
   },
   {
     id: "step-up",
+    view: "three-quarter",
     leg: "right",
     tempo: [1.5, 0.3, 1.5, 0.4],
     equipment: { box: [0.39, 0.2, 0.34, 0.4] },
@@ -155,6 +158,7 @@ export const LUNGES: readonly Movement[] = [
       barbell: { equipment: { box: [0.39, 0.2, 0.34, 0.4], bar: "back", r: 0.1 }, set: BAR_ON_BACK },
       // Down from the box, until the heel of the free foot taps the floor.
       down: {
+        view: "side",
         // The free leg sinks in front of the box.
         equipment: { box: [0.27, 0.12, 0.28, 0.36] },
         set: { ...HANDS_ON_HIPS, f: [0.36, 0.06, 0, 4, 0.12], s: [0, 0] },
@@ -178,6 +182,7 @@ export const LUNGES: readonly Movement[] = [
   },
   {
     id: "walking-lunge",
+    view: "three-quarter",
     tempo: [1.5, 0, 1.5, 0],
     cycle: true,
     base: {},
@@ -188,7 +193,7 @@ export const LUNGES: readonly Movement[] = [
       { p: [0, 0.53, 3], f: [0.06, 0.06, 26, 2, 0.07], fl: [0.07, 0.06, 0, 4, 0], s: [0, 0], n: [0] },
     ],
     variants: {
-      bodyweight: { view: "three-quarter", set: HANDS_ON_HIPS },
+      bodyweight: { set: HANDS_ON_HIPS },
       dumbbells: { equipment: { db: 0.035, dbAx: "x" }, set: DUMBBELLS_AT_SIDES },
       // Both feet leave the floor and change places.
       jump: {

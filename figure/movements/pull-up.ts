@@ -57,7 +57,7 @@ export const PULL_UPS: readonly Movement[] = [
       underhand: { set: { h: [0, 1.34, 0.1], e: [1, -0.7, 0.25] } },
       // Kneeling on the platform of the machine, which goes up with the knees.
       "assisted-machine": {
-        front: 60,
+        front: 72,
         equipment: {
           pull: 1.34,
           sled: 0,
@@ -83,6 +83,7 @@ export const PULL_UPS: readonly Movement[] = [
       },
       // One knee in the loop of a band.
       "assisted-band": {
+        view: "side",
         equipment: { pull: 1.34, band: [0, 1.34, 0.08], bandTo: "knee" },
         keys: [{ g: [34, 0, 104, 30] }, { g: [36, 0, 104, 30] }],
       },
@@ -111,8 +112,8 @@ export const PULL_UPS: readonly Movement[] = [
         turn: -62,
         tempo: [1, 0.6, 1.2, 0.4],
         poses: [
-          { p: [-0.005, 0.662, 2], s: [2, 6], n: [12], g: [8, 0, 28, 30], gl: [4, 0, 34, 30], c: [0.044, 0.006] },
-          { p: [0.016, 0.755, -9], s: [-4, -10], n: [-12], g: [14, 0, 28, 30], gl: [10, 0, 34, 30], c: [-0.03, -0.018] },
+          { p: [-0.005, 0.662, 1], s: [1, 3], n: [8], g: [8, 0, 28, 30], gl: [4, 0, 34, 30], c: [0.044, 0.006] },
+          { p: [0.0, 0.752, -3], s: [-2, -5], n: [-4], g: [14, 0, 28, 30], gl: [10, 0, 34, 30], c: [-0.03, -0.018] },
         ],
       },
       // From the top down, slowly; a box leads back up.
@@ -189,17 +190,18 @@ export const PULL_UPS: readonly Movement[] = [
         keys: [{ h: [-0.165, 0.928, 0.035] }, { h: [-0.155, 0.575, 0.04] }],
       },
       band: {
+        front: 156,
         turn: -62,
-        equipment: { band: [0.1, 1.05, 0] },
+        equipment: { band: [0.27, 1.19, 0] },
         set: { p: [0, 0.289, -2], ...kneeling(0) },
-        keys: [{ h: [0.1, 0.86, 0.13] }, { h: [0.1, 0.555, 0.18] }],
+        keys: [{ h: [0.13, 0.885, 0.11] }, { h: [0.1, 0.555, 0.18] }],
       },
       "towel-hold": {
         tempo: [1.4, 2, 1.4, 1],
         equipment: { towel: "hands" },
         set: { p: STANDING, f: [0.07, 0.085, 0, 10] },
         keys: [
-          { h: [0.04, 1.07, 0.19], s: [-2, -3] },
+          { h: [0.07, 0.86, 0.19], s: [-2, -4] },
           { h: [0.078, 0.815, 0.205], s: [-3, -6] },
         ],
       },

@@ -13,7 +13,7 @@ export const PULLS: readonly Movement[] = [
     base: { p: [0, 0.525, -2], f: [0.14, 0.07, 0, 6], fl: [-0.05, 0.07, 0, 8], hm: "grip", e: [-0.4, 0.25, 1] },
     keys: [
       { h: [0.35, 0.84, 0.05], s: [0, 3], n: [0], c: [0, 0.012] },
-      { h: [0.02, 0.965, 0.21], e: [-0.25, -0.5, 1], s: [-2, -3], n: [0], c: [0, -0.02] },
+      { h: [0.0, 0.91, 0.2], e: [-0.3, -0.25, 1], s: [-2, -3], n: [0], c: [0, -0.02] },
     ],
     variants: {
       cable: { equipment: { cable: [0.75, 0.95, 0], cableEnd: "rope" } },
@@ -54,7 +54,7 @@ export const PULLS: readonly Movement[] = [
         keys: [{}, { c: [0.042, 0] }],
       },
       backpack: {
-        view: "front",
+        turn: -35,
         equipment: { pack: "mid" },
         set: { a: null, gw: 0.085, e: [-1, 0, 0.4] },
         keys: [{ b: [0.125] }, { b: [0.125] }],
@@ -79,7 +79,7 @@ export const PULLS: readonly Movement[] = [
     variants: {
       dumbbells: {
         equipment: { db: 0.035 },
-        keys: [{ h: [0.11, 0.435, 0.1] }, { h: [0.1, 0.7, 0.2] }],
+        keys: [{ h: [0.11, 0.435, 0.1] }, { h: [0.105, 0.71, 0.15] }],
       },
       cable: { view: "three-quarter", turn: -42, equipment: { cable: [0.3, 0.08, 0], cableEnd: "bar" } },
 

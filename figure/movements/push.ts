@@ -46,7 +46,7 @@ export const PUSHES: readonly Movement[] = [
           { p: plankPelvis(-12.5, 0.05, 0.22), s: [-1, -2], n: [-22], c: [0, -0.012] },
         ],
       },
-      close: { front: 60, turn: -32, view: "side", set: { h: [0.735, 0, 0.06], hd: [1, 0, -0.35], e: [-1, 0.1, 0.25] } },
+      close: { turn: 46, set: { h: [0.735, 0, 0.06], hd: [1, 0, -0.35], e: [-1, 0.1, 0.25] } },
       wide: { set: { h: [0.74, 0, 0.215], hd: [1, 0, 0.15], e: [-0.6, 0.2, 1] }, turn: 50 },
       wall: {
         turn: -62,
@@ -71,7 +71,7 @@ export const PUSHES: readonly Movement[] = [
         ],
       },
 
-      diamond: { turn: 32, view: "side", set: { h: [0.72, 0, 0.032], hd: [1, 0, -0.7], e: [-0.9, 0.2, 0.5] } },
+      diamond: { turn: 47, set: { h: [0.72, 0, 0.032], hd: [1, 0, -0.7], e: [-0.9, 0.2, 0.5] } },
       // Hands far apart: the body goes to one side, the other arm stretches.
       archer: {
         turn: 58,
@@ -321,8 +321,8 @@ export const PUSHES: readonly Movement[] = [
       },
 
       rings: {
-        turn: 60,
-        equipment: { strap: { from: [0, 1.42, 0.17], end: "ring" } },
+        turn: 36,
+        equipment: { strap: { from: [0, 1.36, 0.17], end: "ring" } },
         set: { h: [0, 0.62, 0.14], bx: "x", hm: "grip", e: [-1, 0.2, 0.1] },
         poses: [
           { p: [-0.01, 0.738, 0], g: [2, 0, 74, 24], s: [-1, 0], n: [0], c: [-0.01, 0] },
@@ -331,7 +331,7 @@ export const PUSHES: readonly Movement[] = [
       },
       // Feet on a platform that carries part of the weight.
       "assisted-machine": {
-        front: 125,
+        front: 150,
         equipment: {
           dip: [0, 0.62, 0.155],
           sled: 0,
@@ -368,7 +368,7 @@ export const PUSHES: readonly Movement[] = [
       },
       // Both knees in a band between the bars.
       "assisted-band": {
-        turn: 60,
+        turn: 36,
         equipment: { dip: [0, 0.62, 0.155], band: [0, 0.62, 0.155], bandTo: "knee" },
         set: { h: [0, 0.62, 0.155], bx: "x", hm: "grip", e: [-1, 0.2, 0.1] },
         poses: [
@@ -378,7 +378,6 @@ export const PUSHES: readonly Movement[] = [
       },
       // A plate hangs from a belt.
       weighted: {
-        view: "side",
         equipment: { dip: [0, 0.62, 0.155], belt: 0.1 },
         set: { h: [0, 0.62, 0.155], bx: "x", hm: "grip", e: [-1, 0.2, 0.2] },
         poses: [
@@ -436,9 +435,9 @@ export const PUSHES: readonly Movement[] = [
     turn: -32,
     equipment: { table: [0.4, 0.525, 0.56] },
     base: { f: [0.07, 0.075, 0, 8], e: [-1, -0.2, 0.25], bx: "x", hm: "grip" },
-    // The fists come down on the table and push.
+    // The fists lie on the table, then push.
     keys: [
-      { p: STANDING, h: [0.225, 0.6, 0.12], s: [0, 0], n: [0], c: [0.008, 0] },
+      { p: STANDING, h: [0.225, 0.542, 0.12], s: [0, 0], n: [0], c: [0.008, 0] },
       { p: pelvisOver(0, 3, 8, 12), h: [0.225, 0.54, 0.12], s: [7, 12], n: [-4], c: [-0.026, 0.01] },
     ],
     variants: { bodyweight: {} },

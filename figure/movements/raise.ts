@@ -30,7 +30,8 @@ export const RAISES: readonly Movement[] = [
       },
       // Thirty degrees ahead of the side, thumbs up.
       scaption: {
-        turn: -32,
+        view: "three-quarter",
+        turn: 50,
         equipment: { db: 0.035, dbAx: "f" },
         set: { bx: "f" },
         keys: [{ a: [52, 9, 8] }, { a: [46, 92, 8] }],
@@ -69,14 +70,18 @@ export const RAISES: readonly Movement[] = [
       { a: [10, 92, 8], s: [-2, -1] },
     ],
     variants: {
-      dumbbells: { equipment: { db: 0.035 } },
+      dumbbells: { view: "three-quarter", equipment: { db: 0.035 } },
       // Thumbs up.
       bottles: { equipment: { bottles: true, dbAx: "f" }, set: { bx: "f", e: [-0.4, -1, 0.25] } },
       plate: {
         view: "three-quarter",
         equipment: { plate: 0.09 },
         set: { a: null },
-        keys: [{ h: [0.13, 0.46, 0.075] }, { h: [0.35, 0.79, 0.075] }],
+        poses: [
+          { h: [0.13, 0.46, 0.075], s: [0, 0] },
+          { h: [0.285, 0.595, 0.075], s: [-1, 0] },
+          { h: [0.35, 0.79, 0.075], s: [-2, -1] },
+        ],
       },
 
       // The cable comes from behind, past the hip.
@@ -105,11 +110,12 @@ export const RAISES: readonly Movement[] = [
       bottles: {
         arm: "right",
         equipment: { bottles: true, one: "right", dbAx: "x", chair: [0.31, 0.25, -1] },
+        keys: [{ a: [18, 54, 16] }, {}],
         set: { p: pelvisOver(0, 6, 32, 68), cl: [0, 0.01], hl: [0.215, 0.25, 0.1], hy: 0.25, hml: "flat", el: [-0.5, 0, 1] },
       },
       cable: {
-        turn: -68,
-        equipment: { cable: [0.52, 0.83, -0.24] },
+        turn: -40,
+        equipment: { cable: [0.52, 0.83, -0.5] },
         set: { p: STANDING, n: [0], e: [0, -1, 0.4], bx: "z" },
         keys: [{ a: [2, 86, 12] }, { a: [84, 86, 12] }],
       },
@@ -169,17 +175,19 @@ export const RAISES: readonly Movement[] = [
     tempo: [1.6, 0.3, 1.6, 0.3],
     view: "front",
     equipment: { wall: -0.085 },
-    base: { p: [-0.008, 0.533, 0], f: [0.1, 0.075, 0, 8], s: [0, 0], n: [-2], e: [0, -1, 0.15], hm: "open" },
-    keys: [{ a: [107, 68, 100] }, { a: [127, 148, 34] }],
+    base: { p: [-0.008, 0.533, 0], f: [0.1, 0.075, 0, 8], s: [0, 0], n: [-2], e: [0.1, -1, 0.2], hm: "open" },
+    // The hands stay before the wall all the way.
+    keys: [{ h: [-0.06, 0.905, 0.285] }, { h: [-0.06, 1.112, 0.15] }],
     variants: { bodyweight: {} },
   },
   {
     id: "external-rotation",
     arm: "right",
     tempo: [1, 0.4, 1.6, 0.3],
-    view: "front",
     // The back of the shoulder does the work.
-    turn: -52,
+    view: "three-quarter",
+    turn: -38,
+    cuff: true,
     base: {
       p: STANDING,
       f: [0.07, 0.07, 0, 10],

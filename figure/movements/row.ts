@@ -34,25 +34,25 @@ export const ROWS: readonly Movement[] = [
     variants: {
       barbell: { equipment: { bar: "hands", r: 0.1 } },
       dumbbells: {
-        turn: -66,
+        turn: -48,
         equipment: { db: 0.04, dbAx: "x" },
         set: { b: null, gw: null, bx: "x", e: [-0.5, 1, 0.3] },
         keys: [{ h: [0.08, 0.3, 0.13] }, { h: [-0.02, 0.5, 0.135] }],
       },
       kettlebell: {
-        turn: -66,
+        turn: -48,
         equipment: { kb: "hands" },
         set: { b: null, gw: null, bx: "x", e: [-0.5, 1, 0.3] },
         keys: [{ h: [0.08, 0.3, 0.13] }, { h: [-0.02, 0.49, 0.135] }],
       },
       band: {
-        turn: -66,
+        turn: -48,
         equipment: { band: "feet" },
         set: { b: null, gw: null, bx: "x", e: [-0.5, 1, 0.3] },
         keys: [{ h: [0.08, 0.3, 0.12] }, { h: [-0.02, 0.5, 0.135] }],
       },
       backpack: {
-        turn: -20,
+        turn: -28,
         view: "side",
         equipment: { pack: "mid" },
         set: { gw: 0.1, e: [-0.5, 1, 0.5] },
@@ -101,13 +101,13 @@ export const ROWS: readonly Movement[] = [
       },
       // Astride the bar, both hands on a narrow handle.
       "t-bar": {
-        turn: -22,
+        turn: -42,
         equipment: { landmine: { pivot: [-0.62, 0.03, 0], plateAt: 0.11, handle: true } },
         set: { p: pelvisOver(0, 11, 42, 66), b: null, gw: null, f: [0.07, 0.13, 0, 12], bx: "x", e: [-0.6, 1, 0.3] },
         keys: [{ h: [0.12, 0.255, 0.05] }, { h: [0.065, 0.385, 0.05] }],
       },
       "t-bar-supported": {
-        turn: -70,
+        turn: -45,
         equipment: {
           pads: [[0.057, 0.626, 0.17, 48]],
           landmine: { pivot: [-0.32, 0.05, 0], plateAt: 0.18, radius: 0.075, handle: true },
@@ -147,7 +147,7 @@ export const ROWS: readonly Movement[] = [
       },
       // Both kettlebells on the floor; one is pulled while the other is leaned on.
       gorilla: {
-        turn: 66,
+        turn: 30,
         equipment: { kb: "hands" },
         set: {
           b: null,
@@ -187,6 +187,8 @@ export const ROWS: readonly Movement[] = [
   {
     id: "one-arm-row",
     arm: "right",
+    view: "three-quarter",
+    turn: -37,
     tempo: [1.1, 0.25, 1.6, 0.3],
     equipment: { bench: [0.1, 0.245, 0.62], db: 0.04, dbAx: "x", one: "right" },
     base: {
@@ -211,14 +213,12 @@ export const ROWS: readonly Movement[] = [
       // In a stride, the free hand on a chair.
       "dumbbell-chair": {
         front: 60,
-        turn: -38,
         equipment: { chair: [0.31, 0.25, -1], db: 0.04, dbAx: "x", one: "right" },
         set: STRIDE_AT_CHAIR,
         keys: [{ h: [0.13, 0.22, 0.13] }, { h: [0, 0.43, 0.14] }],
       },
       "backpack-chair": {
         front: 60,
-        turn: -38,
         equipment: { chair: [0.31, 0.25, -1], pack: "hands", one: "right" },
         set: STRIDE_AT_CHAIR,
         keys: [{ h: [0.13, 0.245, 0.13] }, { h: [0, 0.44, 0.14] }],
@@ -284,10 +284,10 @@ export const ROWS: readonly Movement[] = [
         front: 90,
         equipment: { towel: "foot" },
         set: { p: null, k: [0.1, 1, 0], e: [-1, -0.3, 0.5] },
-        // The towel keeps its length: the hands draw the feet in, and the feet draw the arms straight.
+        // The towel keeps its length: the arms draw the feet in and the trunk upright.
         keys: [
-          { f: onHeel(0.47, 0.045, 24), p: [0, 0.07, 2], h: [0.35, 0.21, 0.1] },
-          { f: onHeel(0.36, 0.045, 24), p: [0, 0.07, -8], h: [0.2, 0.235, 0.14] },
+          { f: onHeel(0.47, 0.045, 24), p: [0, 0.07, -14], h: [0.28, 0.215, 0.1] },
+          { f: onHeel(0.385, 0.045, 24), p: [0, 0.07, 1], h: [0.18, 0.225, 0.13] },
         ],
       },
 
@@ -391,9 +391,15 @@ export const ROWS: readonly Movement[] = [
         set: { f: [0.4875, 0.06, 0, 6] },
         keys: [{ p: [0.199, 0.22, -106] }, { p: [0.112, 0.35, -74] }],
       },
-      bar: { view: "three-quarter", equipment: { pull: 0.52, pullX: -0.069 } },
+      bar: {
+        turn: -38,
+        equipment: { pull: 0.52, pullX: -0.018 },
+        set: { h: [-0.018, 0.52, 0.16] },
+        keys: [{ p: [0.0085, 0.171, -77.2] }, {}],
+      },
 
       rings: {
+        turn: -38,
         equipment: { strap: { from: [-0.069, 0.98, 0.18], end: "ring" } },
         set: { bx: "x", e: [0.2, -1, 0.3] },
       },
@@ -401,7 +407,7 @@ export const ROWS: readonly Movement[] = [
   },
   {
     id: "doorframe-row",
-    front: 120,
+    front: 60,
     tempo: [1.1, 0.3, 1.6, 0.3],
     view: "three-quarter",
     turn: -42,
@@ -412,13 +418,13 @@ export const ROWS: readonly Movement[] = [
       { p: [0.037, 0.536, -5], s: [-1, -2], n: [3], h: [0.099, 0.661, 0.085], c: [0, -0.02] },
     ],
     variants: {
-      towel: { view: "side" },
+      towel: {},
       // Hanging back on straight arms.
       hold: {
-        turn: 32,
+        view: "side",
         tempo: [1.4, 2, 1.4, 1],
         poses: [
-          { p: [-0.07, 0.515, -17.5], s: [0, 0], n: [8], h: [0.098, 0.656, 0.065], c: [0, 0] },
+          { p: [-0.141, 0.485, -26.4], s: [0, 0], n: [10], h: [0.0946, 0.651, 0.053], c: [0, 0] },
           { p: [-0.154, 0.48, -28], s: [0, -1], n: [11], h: [0.094, 0.65, 0.05], c: [0, 0.008] },
         ],
       },

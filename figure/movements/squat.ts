@@ -28,6 +28,8 @@ export const SQUATS: readonly Movement[] = [
       },
       // The bar lies in the crooks of the elbows.
       zercher: {
+        view: "three-quarter",
+        turn: 50,
         equipment: { bar: "elbows", r: 0.08 },
         set: { a: null, ht: [0.17, 0.05, 0.075], e: [0.3, -1, 0.25], hm: "grip" },
         keys: [{ p: pelvisOver(0.006, 3, 3, 3) }, { p: pelvisOver(0.006, 38, 88, 27), n: [-14] }],
@@ -56,12 +58,12 @@ export const SQUATS: readonly Movement[] = [
       },
       "goblet-heels": {
         equipment: { kb: "mid", box: [-0.02, 0.03, 0.1, 0.34] },
-        set: { a: null, f: [0.07, 0.09, 18, 14], ht: [0.135, -0.03, 0.03], e: [-0.1, -1, 0.35], hm: "grip" },
+        set: { a: null, f: [0.07, 0.09, 18, 14], ht: [0.135, -0.03, 0.042], e: [-0.1, -1, 0.35], hm: "grip" },
         keys: [{ p: pelvisOver(0.016, 4, 4, 1, 0.06) }, { p: pelvisOver(0.016, 46, 86, 16, 0.06), n: [-8] }],
       },
       // A belt round the hips carries the weight.
       belt: {
-        front: 140,
+        front: 152,
         view: "three-quarter",
         equipment: {
           cable: [0.1, 0.06, 0],
@@ -137,7 +139,7 @@ export const SQUATS: readonly Movement[] = [
       "barbell-front": {
         view: "three-quarter",
         equipment: { bar: "front", r: 0.1 },
-        set: { a: null, gw: 0.2, w: -60, e: [1, 0, 0.4], c: [0.008, 0.013] },
+        set: { a: null, gw: 0.2, w: -60, e: [1, -0.45, 0.35], c: [0.008, 0.013] },
         keys: [
           { p: pelvisOver(0.006, 3, 3, 0), s: [-2, -3], n: [0] },
           { p: pelvisOver(0.006, 40, 87, 21), s: [-3, -4], n: [-10] },
@@ -147,7 +149,7 @@ export const SQUATS: readonly Movement[] = [
         view: "three-quarter",
         turn: 44,
         equipment: { kb: "mid" },
-        set: { a: null, ht: [0.135, -0.03, 0.03], e: [-0.1, -1, 0.35], hm: "grip" },
+        set: { a: null, ht: [0.135, -0.03, 0.042], e: [-0.1, -1, 0.35], hm: "grip" },
         keys: [{ p: pelvisOver(0.006, 3, 3, 1) }, { p: pelvisOver(0.006, 38, 89, 28), n: [-16] }],
       },
       "goblet-dumbbell": {
@@ -156,6 +158,7 @@ export const SQUATS: readonly Movement[] = [
         keys: [{ p: pelvisOver(0.006, 3, 3, 1) }, { p: pelvisOver(0.006, 38, 89, 28), n: [-16] }],
       },
       dumbbells: {
+        view: "three-quarter",
         equipment: { db: 0.035, dbAx: "x" },
         set: { bx: "x", hm: "grip" },
         keys: [{ a: [34, 9, 6] }, { a: [22, 38, 6] }],
@@ -233,6 +236,8 @@ export const SQUATS: readonly Movement[] = [
     ],
     variants: {
       "deadlift-dumbbell": {
+        view: "three-quarter",
+        turn: -60,
         equipment: { db: 0.05, one: "mid" },
         set: { e: [-1, 0, 0.3], hm: "grip", gw: null, kd: [0, -1, 0] },
         keys: [
@@ -241,11 +246,12 @@ export const SQUATS: readonly Movement[] = [
         ],
       },
       bodyweight: { set: { ht: [0.14, -0.03, 0.024], e: [-0.2, -0.8, 0.6], hm: "open" } },
-      goblet: { equipment: { kb: "mid" }, set: { ht: [0.135, -0.03, 0.03], e: [-0.1, -1, 0.35], hm: "grip" } },
+      goblet: { equipment: { kb: "mid" }, set: { ht: [0.135, -0.03, 0.042], e: [-0.1, -1, 0.35], hm: "grip" } },
     },
   },
   {
     id: "wall-sit",
+    view: "three-quarter",
     tempo: [1.4, 2, 1.4, 0.6],
     equipment: { wall: -0.335 },
     // The back slides down the wall and stays there.

@@ -1,7 +1,7 @@
 import type { Equipment } from "../equipment-types.ts";
 import { betweenHands, heldAt, holdingSides } from "../grip.ts";
 import { of, SIDES, type Skeleton } from "../skeleton.ts";
-import { add, along, cross, place, scale, subtract, unit, type Vec } from "../vector.ts";
+import { add, along, between, cross, place, scale, subtract, unit, type Vec } from "../vector.ts";
 import type { Mesh, PlacedSolid, Solid } from "./mesh.ts";
 import { Assembly, fleeting, kept, lay, matrix, rod, shift } from "./placing.ts";
 import { ball, box, joined, lathe, moved, torus, tube, type ProfilePoint } from "./shapes.ts";
@@ -193,8 +193,9 @@ export function backpacks(equipment: Equipment, body: Skeleton): PlacedSolid[] {
     return pack === "back" ? [...bag, ...packStraps(body, 1)] : bag;
   }
   if (pack === "hips") {
-    // It lies across the hips like a cushion.
-    return packAt(packSolids(1, false, false), place(body.hip, pelvis, 0.088, -0.03, 0), pelvis.right, pelvis.front);
+    // It lies across the hips like a cushion, level rather than square to them.
+    const face = unit(between(pelvis.front, [0, 1, 0], 0.6));
+    return packAt(packSolids(1, false, false), place(body.hip, pelvis, 0.1, 0.02, 0), pelvis.right, face);
   }
   if (pack === "mid") {
     const { right, left } = body.arms;

@@ -33,7 +33,7 @@ export function facing(direction: Vec, share: number): Vec {
 export const stretched = (reach: number): number => clamp(0.0165 * (0.32 / Math.max(reach, 0.01)) ** 0.5, 0.0095, 0.0165);
 
 /** How far an elastic strip between two points hangs through when it's slack, shorter than `taut`. */
-export const slack = (from: Vec, to: Vec, taut = 0.34): number => clamp((taut - distance(from, to)) * 0.28, 0, 0.045);
+export const slack = (from: Vec, to: Vec, taut = 0.2): number => clamp((taut - distance(from, to)) * 0.28, 0, 0.045);
 
 /** From one point to another, hanging through by `deep`, in so many steps. */
 export function hung(from: Vec, to: Vec, deep: number, steps = 8): Vec[] {

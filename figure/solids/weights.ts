@@ -1,7 +1,7 @@
 import type { Equipment } from "../equipment-types.ts";
 import { betweenHands, holdingSides } from "../grip.ts";
 import { of, SIDES, type Skeleton } from "../skeleton.ts";
-import { along, add, between, cross, dot, length, scale, smoothstep, subtract, unit, type Vec } from "../vector.ts";
+import { add, along, dot, length, scale, smoothstep, subtract, unit, type Vec } from "../vector.ts";
 import type { Mesh, PlacedSolid } from "./mesh.ts";
 import { aligned, Assembly, kept, lay, matrix, rodMesh, shift } from "./placing.ts";
 import { joined, lathe, tube } from "./shapes.ts";
@@ -297,15 +297,11 @@ export function heldPlates({ plate: radius, pinch, ...equipment }: Equipment, bo
     });
   if (radius === undefined) return [];
   const middle = betweenHands(body);
-  const apart = unit(subtract(body.arms.right.grip, body.arms.left.grip));
-  const fore = unit(add(body.arms.right.fore, body.arms.left.fore));
   const { front } = body.chest;
   const fromChest = dot(subtract(middle, body.shoulders), front);
-  // Hugged, it lies flat on the chest; otherwise its rims are in the hands, in line with the forearms.
+  // Hugged, it lies flat on the chest.
   if (fromChest < 0.16 && body.arms.right.elbowDegrees > 70)
     return lay(discMesh(radius), along(middle, front, 0.083 - fromChest), front);
-  // Raised on straight arms it stays upright, like a steering wheel; otherwise it's in line with the forearms.
-  const level = body.arms.right.elbowDegrees < 40 ? smoothstep(0.2, 0.8, Math.abs(dot(fore, front))) : 0;
-  const flat = unit(cross(apart, fore));
-  return lay(discMesh(radius), middle, unit(between(flat[0] < 0 ? scale(flat, -1) : flat, [1, 0, 0], level)));
+  // Otherwise its rims are in the hands and it stays upright, like a steering wheel.
+  return lay(discMesh(radius), middle, [1, 0, 0]);
 }
