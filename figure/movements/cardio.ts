@@ -40,7 +40,7 @@ export const CARDIO: readonly Movement[] = [
       { h: [0.32, 0.46, 0.12], hl: [0.34, 0.74, 0.12] },
     ],
     variants: {
-      alternating: {},
+      alternating: { view: "three-quarter" },
       // Both arms together, from overhead to the floor.
       slam: {
         view: "three-quarter",

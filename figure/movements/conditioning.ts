@@ -241,7 +241,7 @@ export const CONDITIONING: readonly Movement[] = [
     id: "skater",
     tempo: [0.55, 0.1, 0.55, 0.1],
     view: "three-quarter",
-    turn: -78,
+    turn: -50,
     base: { e: [-1, 0, 0.3], el: [-1, 0, 0.3], hm: "open" },
     keys: [
       {

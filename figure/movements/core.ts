@@ -31,8 +31,9 @@ export const CORE: readonly Movement[] = [
     variants: {
       // The feet part and close.
       jack: {
-        view: "three-quarter",
-        turn: 130,
+        view: "front",
+        turn: -45,
+        front: 90,
         tempo: [0.4, 0, 0.4, 0],
         set: { ...PUSH_UP_HANDS, h: [0.705, 0, 0.1], n: [-13], s: [0, 2] },
         poses: [
@@ -75,6 +76,7 @@ export const CORE: readonly Movement[] = [
   {
     id: "side-plank",
     side: -36,
+    front: 60,
     tempo: [1.4, 1.4, 1.4, 1.4],
     view: "front",
     base: SIDE_SUPPORT,
@@ -102,7 +104,7 @@ export const CORE: readonly Movement[] = [
       copenhagen: {
         leg: "left",
         equipment: { box: [-0.03, 0.302, 0.22, 0.24, -0.56] },
-        set: { g: [40, 4, 112, 10], gl: [0, 2, 3, 10] },
+        set: { g: [70, 4, 90, 10], gl: [0, 2, 3, 10] },
         keys: [
           { p: [0, 0.3, 0], q: [86, 0, -0.08] },
           { p: [0, 0.306, 0], q: [85, 0, -0.08] },
@@ -111,6 +113,7 @@ export const CORE: readonly Movement[] = [
 
       forearm: { set: { g: [0, -5, 2, 5], gl: [2, -1.5, 3, 5] } },
       knees: {
+        front: 130,
         set: { g: [6, -1, 86, 25], gl: [6, -6, 86, 25] },
         keys: [
           { p: [0, 0.2, 0], q: [65, 0, -0.1] },
@@ -325,11 +328,11 @@ export const CORE: readonly Movement[] = [
       dumbbells: {
         turn: -42,
         view: "side",
-        equipment: { db: 0.045, dbAt: [0.235, 0.1] },
-        set: { hl: [0.235, 0.045, 0.1], bx: "x", hm: "grip", n: [-8], e: [-0.8, 0, 0.4] },
+        equipment: { db: 0.035, dbAt: [0.31, 0.1] },
+        set: { hl: [0.31, 0.035, 0.1], bx: "x", hm: "grip", n: [-10], e: [-0.8, 0, 0.4] },
         keys: [
-          { p: [0, 0.289, 60], gl: [60, 0, 104, 45], h: [0.235, 0.045, 0.1] },
-          { p: [0.004, 0.29, 61], gl: [-26, 0, 4, 20], h: [0.57, 0.455, 0.1] },
+          { p: [0, 0.289, 70], gl: [70, 0, 104, 45], h: [0.31, 0.035, 0.1], s: [0, 3] },
+          { p: [0.004, 0.29, 71], gl: [-17, 0, 4, 20], h: [0.58, 0.395, 0.1] },
         ],
       },
       "forearm-leg-reach": {
@@ -378,11 +381,11 @@ export const CORE: readonly Movement[] = [
       "arms-only": {
         view: "three-quarter",
         front: 108,
-        turn: -48,
+        turn: -30,
         set: { p: [0, 0.07, 90], g: [-2, 3, 3, 44] },
         keys: [
           { s: [0, 0], n: [-6], a: [86, 142, 4] },
-          { s: [-6, -12], n: [-8], a: [112, 140, 4] },
+          { s: [-3, -6], n: [-7], a: [116, 140, 4] },
         ],
       },
       swimmer: {
@@ -430,7 +433,8 @@ export const CORE: readonly Movement[] = [
       // A heavy weight on the right, one about half as heavy on the left.
       "uneven-dumbbells": {
         view: "three-quarter",
-        turn: -42,
+        turn: 60,
+        front: 90,
         equipment: { db: 0.055, dbAx: "x", lighter: 0.56 },
         set: { a: [82, 9, 6] },
       },

@@ -213,13 +213,14 @@ export const CURL_UPS: readonly Movement[] = [
   {
     id: "bicycle-crunch",
     view: "three-quarter",
+    turn: 24,
     front: 120,
     tempo: [0.9, 0, 0.9, 0],
     cycle: true,
     base: { ...HANDS_BEHIND_HEAD, p: LYING },
     keys: [
-      { g: [106, 0, 112, 20], gl: [30, 0, 10, 20], s: [10, 32, 0, -30], n: [14, 0] },
-      { g: [30, 0, 10, 20], gl: [106, 0, 112, 20], s: [10, 32, 0, 30], n: [14, 0] },
+      { g: [110, 0, 112, 20], gl: [26, 0, 8, 20], s: [12, 34, 0, -44], n: [14, 0] },
+      { g: [26, 0, 8, 20], gl: [110, 0, 112, 20], s: [12, 34, 0, 44], n: [14, 0] },
     ],
     variants: { bodyweight: {} },
   },
@@ -265,7 +266,7 @@ export const CURL_UPS: readonly Movement[] = [
     variants: {
       scissor: {
         view: "three-quarter",
-        turn: 145,
+        turn: -32,
         keys: [
           { g: [24, 26, 3, 30], gl: [24, 26, 3, 30] },
           { g: [34, -8, 3, 30], gl: [18, -8, 3, 30] },
@@ -278,7 +279,7 @@ export const CURL_UPS: readonly Movement[] = [
     id: "russian-twist",
     tempo: [0.9, 0.15, 0.9, 0.15],
     view: "three-quarter",
-    turn: 32,
+    turn: 60,
     base: { p: [0, 0.069, -34], f: onHeel(0.36, 0.06, 16), ht: [0.2, -0.09, 0.03], e: [-0.3, -0.6, 1], eT: true, hm: "grip" },
     keys: [
       { s: [6, 12, 0, -48], n: [4, -10] },
@@ -294,7 +295,7 @@ export const CURL_UPS: readonly Movement[] = [
     front: 120,
     tempo: [0.7, 0.1, 0.7, 0.1],
     view: "three-quarter",
-    turn: 46,
+    turn: 28,
     base: { p: LYING, f: [0.22, 0.09, 0, 6], e: [-0.2, 0, 1], hm: "open" },
     keys: [
       { s: [6, 28, 27, 0], n: [14, 0, 4], h: [0.11, 0.045, 0.15], hl: [-0.03, 0.07, 0.2] },

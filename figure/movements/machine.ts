@@ -296,7 +296,7 @@ export const LEG_ISOLATION: readonly Movement[] = [
       // The lower leg lifts; the upper one rests in front.
       adduction: {
         leg: "left",
-        view: "three-quarter",
+        front: 115,
         set: { g: null, f: [0.19, 0.24, 0, 70, 0], k: [0.3, 1, 0.3] },
         keys: [{ gl: [-2, 0, 3, 5] }, { gl: [-2, -22, 3, 5] }],
       },
@@ -309,7 +309,6 @@ export const LEG_ISOLATION: readonly Movement[] = [
     tempo: [1.1, 0.4, 1.5, 0.3],
     view: "front",
     side: -36,
-    front: 60,
     turn: 40,
     base: { ...ON_LEFT_SIDE, p: [0, 0.1, 0], q: [-88, 0, 0.02], s: [0, 0, 12, 0], n: [0, 0, -10], gl: [55, -1, 95, 20] },
     keys: [{ g: [55, -5, 95, 20, 0, 0] }, { g: [45, 20, 95, 20, 30, 40] }],

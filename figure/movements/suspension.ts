@@ -47,8 +47,8 @@ export const SUSPENSION: readonly Movement[] = [
   },
   {
     id: "suspension-y",
-    view: "front",
-    turn: -46,
+    view: "three-quarter",
+    turn: -56,
     tempo: [1.2, 0.3, 1.7, 0.3],
     equipment: STRAPS,
     base: { f: onHeel(0.3, 0.06, 20), e: [-0.5, -0.4, 1], hm: "grip", bx: "z" },
