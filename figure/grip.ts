@@ -49,7 +49,7 @@ function looseHandle(
 
 /** Where the handle is in a fist: in the palm, or rolled out onto the fingers by as much as the hand has opened. */
 export const heldAt = (arm: Arm, opened: number): Vec =>
-  along(along(arm.grip, arm.hand, 0.034 * opened), arm.foreBack, -0.016 * opened);
+  along(along(arm.grip, arm.hand, 0.036 * opened), arm.foreBack, -0.018 * opened);
 
 /** Which hands hold the weight. */
 export function holdingSides({ one }: Equipment): readonly Side[] {

@@ -262,6 +262,7 @@ export const ARMS: readonly Movement[] = [
       // Upright, the thigh as the load.
       towel: {
         view: "side",
+        turn: 22,
         equipment: { chair: [-0.26, 0.235, 1], towel: "thigh", one: "right" },
         set: {
           p: [-0.25, 0.297, 0],
@@ -303,12 +304,12 @@ export const ARMS: readonly Movement[] = [
       },
       // The fingers open and close; the wrist keeps still.
       fingers: {
-        turn: 15,
+        turn: 60,
         view: "three-quarter",
         equipment: { chair: [-0.26, 0.235, 1], bottles: true },
         poses: [
-          { h: [0.072, 0.362, 0.096], w: 2, ho: 1 },
-          { h: [0.072, 0.362, 0.096], w: 2, ho: 0 },
+          { h: [0.072, 0.362, 0.096], w: -6, ho: 1 },
+          { h: [0.072, 0.362, 0.096], w: 4, ho: 0 },
         ],
       },
       barbell: {
