@@ -255,6 +255,8 @@ export const ARMS: readonly Movement[] = [
     variants: {
       dumbbell: {},
       backpack: {
+        view: "side",
+        turn: 28,
         front: 120,
         equipment: { chair: [-0.26, 0.235, 1], pack: "hands", one: "right" },
         keys: [{ h: [0.095, 0.235, 0.09] }, { h: [0.135, 0.305, 0.085] }, { h: [0.075, 0.4, 0.09] }],

@@ -69,7 +69,7 @@ export const FULL_BODY: readonly Movement[] = [
         view: "front",
         equipment: { band: "feet" },
         set: { hm: "grip" },
-        keys: [RACK, RACK, { ht: [0, 0.375, 0.14] }],
+        keys: [RACK, RACK, { ht: [0.01, 0.365, 0.185], e: [0.8, -1, 0.1] }],
       },
       bodyweight: {
         view: "three-quarter",

@@ -104,6 +104,8 @@ export const LEG_ISOLATION: readonly Movement[] = [
         keys: [{ f: [0.36, 0.17, -118, 26, 0.564] }, { f: [0.24, 0.17, -118, 26, 0.468] }],
       },
       "single-leg": {
+        view: "three-quarter",
+        turn: -32,
         front: 140,
         leg: "right",
         equipment: { ...LEG_PRESS, one: "right" },

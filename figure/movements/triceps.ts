@@ -46,7 +46,8 @@ export const TRICEPS: readonly Movement[] = [
         view: "side",
         front: 120,
         equipment: { band: "feet", bandTo: "behind" },
-        keys: [{ h: [-0.02, 1.16, 0.06] }, { h: [-0.17, 1.077, 0.06] }, { h: [-0.152, 0.871, 0.06] }],
+        set: { p: [0, 0.533, 3], f: [-0.01, 0.075, 0, 10] },
+        keys: [{ h: [-0.07, 1.15, 0.06] }, { h: [-0.17, 1.077, 0.06] }, { h: [-0.152, 0.871, 0.06] }],
       },
       "cable-overhead": {
         view: "side",
