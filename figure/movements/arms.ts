@@ -360,7 +360,7 @@ export const ARMS: readonly Movement[] = [
       "one-arm": {
         arm: "right",
         equipment: { pull: 1.34 },
-        set: { h: [0, 1.34, 0.06], al: [80, 12, 14], hml: "open", e: [0.3, -0.8, 0.9] },
+        set: { h: [0, 1.34, 0.06], al: [15, 30, 30], hml: "open", e: [0.3, -0.8, 0.9] },
         keys: [{ q: [0, 0, -0.03] }, { q: [0, 0, -0.03] }],
       },
     },

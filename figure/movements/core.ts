@@ -475,7 +475,7 @@ export const CORE: readonly Movement[] = [
       // The load is on bent forearms: seen from the front, where the upper arms show.
       forearms: {
         front: 90,
-        view: "three-quarter",
+        view: "front",
         turn: 38,
         equipment: { pack: "chest" },
         set: { ht: [0.2, -0.185, 0.015], e: [-0.2, -1, 0.6], bx: null, hm: "open" },

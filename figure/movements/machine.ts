@@ -359,6 +359,12 @@ export const LEG_ISOLATION: readonly Movement[] = [
             },
             {
               line: [
+                [0.34, 0.6],
+                [0.135, 0.615],
+              ],
+            },
+            {
+              line: [
                 [-0.3, 0.02],
                 [0.4, 0.02],
               ],

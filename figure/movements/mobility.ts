@@ -170,7 +170,7 @@ export const MOBILITY: readonly Movement[] = [
     front: 120,
     tempo: [1.8, 1, 1.8, 0.4],
     view: "three-quarter",
-    turn: 148,
+    turn: 165,
     base: { ...kneeling(0), ...PALMS_DOWN, el: [-0.8, 0.4, 0.8] },
     keys: [
       { p: [0, 0.289, 74], h: [0.255, 0, 0.1], hl: [0.285, 0, 0.13], s: [0, 2, 0, 0], n: [-10, 0] },

@@ -136,6 +136,7 @@ export const TRICEPS: readonly Movement[] = [
         keys: [{ h: [0.18, 0.7, 0.09] }, { h: [0.225, 0.575, 0.09] }, { h: [0.125, 0.435, 0.09] }],
       },
       machine: {
+        view: "side",
         turn: -42,
         front: 120,
         equipment: {
