@@ -51,6 +51,7 @@ export const ARMS: readonly Movement[] = [
       },
       // Palms down; the forearms rise a little past the horizontal.
       "reverse-bottles": {
+        turn: 68,
         equipment: { bottles: true },
         set: { palm: "down" },
         keys: [{ a: [76, 12, 10] }, { a: [48, 18, 108], w: -16 }],
@@ -315,7 +316,7 @@ export const ARMS: readonly Movement[] = [
         ],
       },
       barbell: {
-        turn: 64,
+        turn: 78,
         view: "three-quarter",
         equipment: { chair: [-0.26, 0.235, 1], bar: "hands", r: 0.07, half: 0.36, px: 0.28 },
       },

@@ -135,7 +135,7 @@ export const CARDIO: readonly Movement[] = [
   },
   {
     id: "treadmill",
-    front: 120,
+    front: 145,
     tempo: [0.35, 0, 0.35, 0],
     cycle: true,
     equipment: {

@@ -173,7 +173,7 @@ export const LEG_ISOLATION: readonly Movement[] = [
     keys: [{}, {}],
     variants: {
       "standing-machine": {
-        front: 135,
+        front: 150,
         turn: -42,
         leg: "right",
         equipment: {
