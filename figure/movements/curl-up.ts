@@ -10,7 +10,7 @@ const ARMS_ON_FLOOR: PoseChange = { h: [0.042, 0, 0.15], hd: [1, 0, 0.1], e: [0,
 export const CURL_UPS: readonly Movement[] = [
   {
     id: "crunch",
-    front: 120,
+    front: 145,
     tempo: [1, 0.35, 1.5, 0.3],
     base: { p: LYING, f: [0.3, 0.075, 0, 6] },
     keys: [
@@ -40,6 +40,7 @@ export const CURL_UPS: readonly Movement[] = [
       },
       machine: {
         view: "three-quarter",
+        front: 120,
         turn: 62,
         equipment: {
           seat: [-0.235, 0.245, 0.26],
@@ -70,7 +71,7 @@ export const CURL_UPS: readonly Movement[] = [
   },
   {
     id: "sit-up",
-    front: 120,
+    front: 145,
     turn: 32,
     tempo: [1.2, 0.2, 1.7, 0.3],
     touch: 0.02,
@@ -125,7 +126,7 @@ export const CURL_UPS: readonly Movement[] = [
   },
   {
     id: "reverse-crunch",
-    front: 120,
+    front: 145,
     turn: 32,
     tempo: [1, 0.3, 1.5, 0.3],
     base: { ...ARMS_ON_FLOOR, h: [0.05, 0, 0.16] },
@@ -161,7 +162,7 @@ export const CURL_UPS: readonly Movement[] = [
       },
 
       bodyweight: {
-        front: 120,
+        front: 145,
         turn: 32,
         view: "three-quarter",
         set: { ...ARMS_ON_FLOOR, p: LYING, s: [1, 1], n: [6] },
@@ -215,7 +216,7 @@ export const CURL_UPS: readonly Movement[] = [
     id: "bicycle-crunch",
     view: "three-quarter",
     turn: 24,
-    front: 120,
+    front: 145,
     tempo: [0.9, 0, 0.9, 0],
     cycle: true,
     base: { ...HANDS_BEHIND_HEAD, p: LYING },
@@ -227,7 +228,7 @@ export const CURL_UPS: readonly Movement[] = [
   },
   {
     id: "dead-bug",
-    front: 120,
+    front: 145,
     tempo: [1.6, 0, 1.6, 0],
     cycle: true,
     base: { p: LYING, e: [0.3, -0.6, 1], s: [2, 1], n: [6], hm: "open" },
@@ -241,7 +242,7 @@ export const CURL_UPS: readonly Movement[] = [
   },
   {
     id: "hollow-hold",
-    front: 120,
+    front: 145,
     view: "three-quarter",
     tempo: [1.2, 1.4, 1.2, 1],
     base: { p: [0, 0.079, -92], a: [8, 170, 4], e: [0.3, -0.6, 1], hm: "open" },
@@ -256,7 +257,7 @@ export const CURL_UPS: readonly Movement[] = [
   },
   {
     id: "flutter-kick",
-    front: 120,
+    front: 145,
     tempo: [0.4, 0, 0.4, 0],
     cycle: true,
     base: { ...ARMS_ON_FLOOR, p: LYING, s: [4, 10], n: [12], h: [0.06, 0, 0.14] },

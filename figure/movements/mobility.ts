@@ -77,6 +77,7 @@ export const MOBILITY: readonly Movement[] = [
   },
   {
     id: "quad-stretch",
+    front: 60,
     leg: "right",
     tempo: [1.4, 1.6, 1.4, 0.4],
     base: {
@@ -329,6 +330,7 @@ export const MOBILITY: readonly Movement[] = [
     id: "spinal-twist",
     tempo: [1.8, 1.8, 1.8, 0.4],
     view: "three-quarter",
+    front: 145,
     turn: -42,
     // With this roll and yaw the pitch turns the pelvis about the body's own length: -90 on the back, 0 on the right side.
     base: { q: [90, -90, 0], h: [-0.24, 0, 0.395], hd: [0, 0, 1], e: [0.3, 0, 1], hm: "flat" },
@@ -340,7 +342,7 @@ export const MOBILITY: readonly Movement[] = [
   },
   {
     id: "knees-to-chest",
-    front: 120,
+    front: 145,
     turn: 32,
     tempo: [1.4, 1.6, 1.4, 0.4],
     base: { e: [-0.1, -0.2, 1], hm: "grip" },
