@@ -75,8 +75,8 @@ export const HIPS: readonly Movement[] = [
       },
 
       machine: {
-        view: "front",
-        turn: 52,
+        view: "three-quarter",
+        turn: 60,
         equipment: { ...HIP_MACHINE, roller: { on: "outer-knees" } },
         set: { p: [-0.245, 0.32, -8], s: [-1, 0], n: [0], h: [-0.29, 0.3, 0.155], e: [-1, 0, 0.6], hm: "grip" },
         keys: [{ g: [80, 0, 88, 5, 6] }, { g: [80, 0, 88, 5, 42] }],
