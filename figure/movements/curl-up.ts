@@ -294,7 +294,7 @@ export const CURL_UPS: readonly Movement[] = [
   },
   {
     id: "heel-touch",
-    front: 120,
+    front: 145,
     tempo: [0.7, 0.1, 0.7, 0.1],
     view: "three-quarter",
     turn: 28,
