@@ -120,7 +120,7 @@ export const MOBILITY: readonly Movement[] = [
   },
   {
     id: "chest-stretch",
-    front: 104,
+    front: 122,
     tempo: [1.4, 1.6, 1.4, 0.4],
     view: "three-quarter",
     turn: 146,
