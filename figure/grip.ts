@@ -2,7 +2,7 @@ import type { Arm } from "./arm.ts";
 import type { Equipment } from "./equipment-types.ts";
 import type { Pose } from "./movement.ts";
 import type { Side, Skeleton } from "./skeleton.ts";
-import { across, along, between, dot, length, scale, smoothstep, unit, type Vec } from "./vector.ts";
+import { across, along, between, dot, length, rotate, scale, smoothstep, unit, type Vec } from "./vector.ts";
 
 /** Slope of an EZ bar where the right hand holds it. */
 const EZ_SLOPE = unit([-0.22, -0.44, 0.7]);
@@ -23,6 +23,8 @@ export function handleOf(
   if (dip) return [1, 0, 0];
   if (lever?.turns === "upright") return unit(across([0, 1, 0], hand));
   const loose = looseHandle(pose, equipment, { hand, foreBack, foreOuter });
+  // The end at the thumb goes from outside over the top to inside.
+  if (pose.pr !== undefined) return rotate(scale(loose, loose[2] * side < 0 ? -1 : 1), hand, -side * pose.pr);
   if (db === undefined || dbAx !== "x") return loose;
   // A dumbbell that stands on the floor lies flat, and the wrist gives way.
   const lifted = smoothstep(db + 0.01, db + 0.07, grip[1]);
@@ -49,7 +51,7 @@ function looseHandle(
 
 /** Where the handle is in a fist: in the palm, or rolled out onto the fingers by as much as the hand has opened. */
 export const heldAt = (arm: Arm, opened: number): Vec =>
-  along(along(arm.grip, arm.hand, 0.034 * opened), arm.foreBack, -0.016 * opened);
+  along(along(arm.grip, arm.hand, 0.036 * opened), arm.foreBack, -0.018 * opened);
 
 /** Which hands hold the weight. */
 export function holdingSides({ one }: Equipment): readonly Side[] {

@@ -55,6 +55,8 @@ export interface Pose {
   wl?: number;
   /** Where the palm of a level fist looks: the thumb is outside ("up") or inside and below ("down"). Unset, it doesn't matter. */
   palm?: "up" | "down";
+  /** Where the palms turn over on the way, in place of `palm`: from 0, looking up, to 180, looking down. */
+  pr?: number;
   /** How far the fist has opened, 0 to 1: the handle rolls out to the last joints of the fingers. */
   ho?: number;
   /** What the hand does: closed round a handle, flat on a surface, or open. Default "grip" with a target, "open" otherwise when nothing is held. */

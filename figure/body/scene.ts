@@ -161,11 +161,14 @@ function handPart({ fist, openHand, build }: Model, { arms, pose }: Skeleton, si
     // The fist is square to the handle, and the wrist gives way.
     const toward = unit(across(arm.hand, arm.handle));
     const inward =
-      pose.bx === "x" || pose.bx === "f" || Math.abs(arm.handle[2]) < 0.5
+      pose.pr === undefined &&
+      (pose.bx === "x" || pose.bx === "f" || Math.abs(arm.handle[2]) < 0.5
         ? dot(arm.handle, arm.foreBack) > 0
-        : (arm.handle[2] >= 0 ? 1 : -1) * (pose.palm === "up" ? side : -side) < 0;
+        : (arm.handle[2] >= 0 ? 1 : -1) * (pose.palm === "up" ? side : -side) < 0);
     const thumb = inward ? scale(arm.handle, -1) : arm.handle;
-    return part(fist, arm.grip, toward, scale(cross(thumb, toward), side), thumb);
+    const palm = scale(cross(thumb, toward), side);
+    // Opened, the hand holds it on its fingers.
+    return (pose.ho ?? 0) > 0.5 ? part(openHand, arm.wrist, toward, palm, thumb) : part(fist, arm.grip, toward, palm, thumb);
   }
   if (arm.mode === "flat") {
     const fingers = unit(add(scale(arm.fingers, 1 - arm.lift), scale(arm.fore, arm.lift)));

@@ -51,6 +51,7 @@ export const ARMS: readonly Movement[] = [
       },
       // Palms down; the forearms rise a little past the horizontal.
       "reverse-bottles": {
+        turn: 68,
         equipment: { bottles: true },
         set: { palm: "down" },
         keys: [{ a: [76, 12, 10] }, { a: [48, 18, 108], w: -16 }],
@@ -71,11 +72,11 @@ export const ARMS: readonly Movement[] = [
       backpack: {
         equipment: { pack: "mid" },
         poses: [
-          { h: [0.115, 0.442, 0.08], s: [0, 0], n: [0] },
-          { h: [0.245, 0.6, 0.08], s: [-1, 0], n: [0] },
-          { h: [0.165, 0.755, 0.08], s: [-1, -1], n: [0] },
+          { h: [0.115, 0.442, 0.1], s: [0, 0], n: [0] },
+          { h: [0.245, 0.6, 0.1], s: [-1, 0], n: [0] },
+          { h: [0.165, 0.755, 0.1], s: [-1, -1], n: [0] },
         ],
-        set: { a: null, e: [-1, -0.6, 0] },
+        set: { a: null, bx: "x", palm: null, e: [-1, -0.6, 0] },
       },
       machine: {
         front: 120,
@@ -197,7 +198,7 @@ export const ARMS: readonly Movement[] = [
       // Between two high pulleys, the upper arms level.
       "high-cable": {
         view: "front",
-        side: 56,
+        side: 25,
         equipment: { cable: [0, 0.95, 0.6] },
         set: { a: null, e: [-0.1, -1, 0.6] },
         poses: [
@@ -212,10 +213,11 @@ export const ARMS: readonly Movement[] = [
         cycle: true,
         equipment: { db: 0.035 },
         poses: [
-          { a: [85, 7, 10], palm: "up", s: [0, 0], n: [0] },
-          { a: [35, 12, 128], palm: "up", s: [-1, -1], n: [0] },
-          { a: [40, 14, 118], palm: "down", w: -20, s: [-1, -1], n: [0] },
-          { a: [60, 12, 78], palm: "down", w: -20, s: [0, 0], n: [0] },
+          { a: [85, 7, 10], pr: 40, w: 0, s: [0, 0], n: [0] },
+          { a: [50, 11, 112], pr: 0, w: 8, s: [-1, -1], n: [0] },
+          { a: [35, 12, 130], pr: 90, w: 0, s: [-1, -1], n: [0] },
+          { a: [42, 14, 116], pr: 180, w: -16, s: [-1, -1], n: [0] },
+          { a: [62, 12, 74], pr: 180, w: -22, s: [0, 0], n: [0] },
         ],
       },
       "cross-body": {
@@ -254,6 +256,8 @@ export const ARMS: readonly Movement[] = [
     variants: {
       dumbbell: {},
       backpack: {
+        view: "side",
+        turn: 28,
         front: 120,
         equipment: { chair: [-0.26, 0.235, 1], pack: "hands", one: "right" },
         keys: [{ h: [0.095, 0.235, 0.09] }, { h: [0.135, 0.305, 0.085] }, { h: [0.075, 0.4, 0.09] }],
@@ -261,6 +265,7 @@ export const ARMS: readonly Movement[] = [
       // Upright, the thigh as the load.
       towel: {
         view: "side",
+        turn: 22,
         equipment: { chair: [-0.26, 0.235, 1], towel: "thigh", one: "right" },
         set: {
           p: [-0.25, 0.297, 0],
@@ -302,16 +307,16 @@ export const ARMS: readonly Movement[] = [
       },
       // The fingers open and close; the wrist keeps still.
       fingers: {
-        turn: 15,
+        turn: 60,
         view: "three-quarter",
         equipment: { chair: [-0.26, 0.235, 1], bottles: true },
         poses: [
-          { h: [0.072, 0.362, 0.096], w: 2, ho: 1 },
-          { h: [0.072, 0.362, 0.096], w: 2, ho: 0 },
+          { h: [0.072, 0.362, 0.096], w: -6, ho: 1 },
+          { h: [0.072, 0.362, 0.096], w: 4, ho: 0 },
         ],
       },
       barbell: {
-        turn: 64,
+        turn: 78,
         view: "three-quarter",
         equipment: { chair: [-0.26, 0.235, 1], bar: "hands", r: 0.07, half: 0.36, px: 0.28 },
       },
@@ -356,7 +361,7 @@ export const ARMS: readonly Movement[] = [
       "one-arm": {
         arm: "right",
         equipment: { pull: 1.34 },
-        set: { h: [0, 1.34, 0.06], al: [80, 12, 14], hml: "open", e: [0.3, -0.8, 0.9] },
+        set: { h: [0, 1.34, 0.06], al: [15, 30, 30], hml: "open", e: [0.3, -0.8, 0.9] },
         keys: [{ q: [0, 0, -0.03] }, { q: [0, 0, -0.03] }],
       },
     },

@@ -40,7 +40,7 @@ export const CARDIO: readonly Movement[] = [
       { h: [0.32, 0.46, 0.12], hl: [0.34, 0.74, 0.12] },
     ],
     variants: {
-      alternating: {},
+      alternating: { view: "three-quarter" },
       // Both arms together, from overhead to the floor.
       slam: {
         view: "three-quarter",
@@ -135,7 +135,7 @@ export const CARDIO: readonly Movement[] = [
   },
   {
     id: "treadmill",
-    front: 120,
+    front: 145,
     tempo: [0.35, 0, 0.35, 0],
     cycle: true,
     equipment: {
@@ -273,7 +273,7 @@ export const CARDIO: readonly Movement[] = [
       upright: { front: 124 },
       // The arms push and pull the levers.
       air: {
-        front: 120,
+        front: 150,
         set: { p: [-0.09, 0.618, 8], s: [2, 4], n: [-6] },
         keys: [
           { h: [0.16, 0.74, 0.15], hl: [0.28, 0.74, 0.15] },
@@ -325,7 +325,7 @@ export const CARDIO: readonly Movement[] = [
   },
   {
     id: "elliptical",
-    front: 120,
+    front: 150,
     tempo: [0.6, 0, 0.6, 0],
     cycle: true,
     equipment: {
@@ -373,7 +373,7 @@ export const CARDIO: readonly Movement[] = [
   {
     id: "stair-climber",
     view: "three-quarter",
-    front: 120,
+    front: 145,
     turn: -32,
     tempo: [0.6, 0, 0.6, 0],
     cycle: true,

@@ -31,8 +31,9 @@ export const CORE: readonly Movement[] = [
     variants: {
       // The feet part and close.
       jack: {
-        view: "three-quarter",
-        turn: 130,
+        view: "front",
+        turn: -45,
+        front: 90,
         tempo: [0.4, 0, 0.4, 0],
         set: { ...PUSH_UP_HANDS, h: [0.705, 0, 0.1], n: [-13], s: [0, 2] },
         poses: [
@@ -75,6 +76,7 @@ export const CORE: readonly Movement[] = [
   {
     id: "side-plank",
     side: -36,
+    front: 60,
     tempo: [1.4, 1.4, 1.4, 1.4],
     view: "front",
     base: SIDE_SUPPORT,
@@ -102,7 +104,7 @@ export const CORE: readonly Movement[] = [
       copenhagen: {
         leg: "left",
         equipment: { box: [-0.03, 0.302, 0.22, 0.24, -0.56] },
-        set: { g: [40, 4, 112, 10], gl: [0, 2, 3, 10] },
+        set: { g: [70, 4, 90, 10], gl: [0, 2, 3, 10] },
         keys: [
           { p: [0, 0.3, 0], q: [86, 0, -0.08] },
           { p: [0, 0.306, 0], q: [85, 0, -0.08] },
@@ -111,6 +113,7 @@ export const CORE: readonly Movement[] = [
 
       forearm: { set: { g: [0, -5, 2, 5], gl: [2, -1.5, 3, 5] } },
       knees: {
+        front: 130,
         set: { g: [6, -1, 86, 25], gl: [6, -6, 86, 25] },
         keys: [
           { p: [0, 0.2, 0], q: [65, 0, -0.1] },
@@ -152,11 +155,11 @@ export const CORE: readonly Movement[] = [
     base: { ...PUSH_UP_HANDS, h: [0.69, 0, 0.1], s: [1, 4], n: [-12], c: [0, 0.008] },
     // One foot stays behind on the floor while the other knee comes to the chest.
     keys: [
-      { p: [0.452, 0.285, 72.5], f: [0.35, 0.05, 78, 0, 0.06], fl: [0, 0.05, 66, 0, 0] },
+      { p: [0.452, 0.285, 72.5], f: [0.385, 0.05, 80, 0, 0.07], fl: [0, 0.05, 66, 0, 0] },
       { p: [0.44, 0.312, 77], f: [0.18, 0.05, 78, 0, 0.075], fl: [0, 0.05, 66, 0, 0] },
       { p: [0.452, 0.278, 71], f: [0, 0.05, 66, 0, 0], fl: [0, 0.05, 66, 0, 0] },
       { p: [0.44, 0.312, 77], f: [0, 0.05, 66, 0, 0], fl: [0.18, 0.05, 78, 0, 0.075] },
-      { p: [0.452, 0.285, 72.5], f: [0, 0.05, 66, 0, 0], fl: [0.35, 0.05, 78, 0, 0.06] },
+      { p: [0.452, 0.285, 72.5], f: [0, 0.05, 66, 0, 0], fl: [0.385, 0.05, 80, 0, 0.07] },
       { p: [0.44, 0.312, 77], f: [0, 0.05, 66, 0, 0], fl: [0.18, 0.05, 78, 0, 0.075] },
       { p: [0.452, 0.278, 71], f: [0, 0.05, 66, 0, 0], fl: [0, 0.05, 66, 0, 0] },
       { p: [0.44, 0.312, 77], f: [0.18, 0.05, 78, 0, 0.075], fl: [0, 0.05, 66, 0, 0] },
@@ -325,21 +328,24 @@ export const CORE: readonly Movement[] = [
       dumbbells: {
         turn: -42,
         view: "side",
-        equipment: { db: 0.045, dbAt: [0.235, 0.1] },
-        set: { hl: [0.235, 0.045, 0.1], bx: "x", hm: "grip", n: [-8], e: [-0.8, 0, 0.4] },
+        equipment: { db: 0.035, dbAt: [0.31, 0.1] },
+        set: { hl: [0.31, 0.035, 0.1], bx: "x", hm: "grip", n: [-10], e: [-0.8, 0, 0.4] },
         keys: [
-          { p: [0, 0.289, 60], gl: [60, 0, 104, 45], h: [0.235, 0.045, 0.1] },
-          { p: [0.004, 0.29, 61], gl: [-26, 0, 4, 20], h: [0.57, 0.455, 0.1] },
+          { p: [0, 0.289, 70], gl: [70, 0, 104, 45], h: [0.31, 0.035, 0.1], s: [0, 3] },
+          { p: [0.004, 0.29, 71], gl: [-17, 0, 4, 20], h: [0.58, 0.395, 0.1] },
         ],
       },
       "forearm-leg-reach": {
-        set: { h: [0.37, 0, 0.1], hl: [0.37, 0, 0.1], e: [-0.5, -1, 0.1], n: [-26] },
+        view: "side",
+        turn: 18,
+        set: { h: [0.37, 0, 0.1], hl: [0.37, 0, 0.1], e: [-0.5, -1, 0.1], n: [-22] },
         keys: [
-          { p: [0, 0.289, 109], gl: [109, 0, 104, 45] },
-          { p: [0.004, 0.289, 109], gl: [20, 0, 4, 20] },
+          { p: [0, 0.289, 104], gl: [104, 0, 104, 45] },
+          { p: [0.004, 0.289, 104], gl: [16, 0, 4, 20] },
         ],
       },
       forearm: {
+        view: "side",
         turn: 32,
         set: { n: [-22] },
         keys: [
@@ -378,11 +384,11 @@ export const CORE: readonly Movement[] = [
       "arms-only": {
         view: "three-quarter",
         front: 108,
-        turn: -48,
+        turn: -30,
         set: { p: [0, 0.07, 90], g: [-2, 3, 3, 44] },
         keys: [
           { s: [0, 0], n: [-6], a: [86, 142, 4] },
-          { s: [-6, -12], n: [-8], a: [112, 140, 4] },
+          { s: [-3, -6], n: [-7], a: [116, 140, 4] },
         ],
       },
       swimmer: {
@@ -414,7 +420,7 @@ export const CORE: readonly Movement[] = [
         turn: -60,
         view: "three-quarter",
         equipment: { db: 0.04, dbAx: "x" },
-        set: { ht: [-0.005, 0.386, 0.115], e: [0.3, -0.5, 0.8] },
+        set: { ht: [-0.005, 0.396, 0.12], e: [0, -0.2, 1] },
       },
       rack: {
         view: "three-quarter",
@@ -430,7 +436,8 @@ export const CORE: readonly Movement[] = [
       // A heavy weight on the right, one about half as heavy on the left.
       "uneven-dumbbells": {
         view: "three-quarter",
-        turn: -42,
+        turn: 60,
+        front: 90,
         equipment: { db: 0.055, dbAx: "x", lighter: 0.56 },
         set: { a: [82, 9, 6] },
       },
@@ -452,7 +459,7 @@ export const CORE: readonly Movement[] = [
         set: { a: [82, 9, 6], ...FREE },
       },
       backpack: {
-        turn: -18,
+        turn: 44,
         equipment: { pack: "chest" },
         set: { ht: [0.155, -0.09, 0.05], e: [-0.2, -1, 0.6], bx: null, hm: "open" },
       },
@@ -471,7 +478,7 @@ export const CORE: readonly Movement[] = [
       // The load is on bent forearms: seen from the front, where the upper arms show.
       forearms: {
         front: 90,
-        view: "three-quarter",
+        view: "front",
         turn: 38,
         equipment: { pack: "chest" },
         set: { ht: [0.2, -0.185, 0.015], e: [-0.2, -1, 0.6], bx: null, hm: "open" },

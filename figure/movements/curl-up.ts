@@ -10,7 +10,7 @@ const ARMS_ON_FLOOR: PoseChange = { h: [0.042, 0, 0.15], hd: [1, 0, 0.1], e: [0,
 export const CURL_UPS: readonly Movement[] = [
   {
     id: "crunch",
-    front: 120,
+    front: 145,
     tempo: [1, 0.35, 1.5, 0.3],
     base: { p: LYING, f: [0.3, 0.075, 0, 6] },
     keys: [
@@ -40,6 +40,8 @@ export const CURL_UPS: readonly Movement[] = [
       },
       machine: {
         view: "three-quarter",
+        front: 120,
+        turn: 62,
         equipment: {
           seat: [-0.235, 0.245, 0.26],
           pads: [[-0.36, 0.415, 0.26, 100]],
@@ -69,7 +71,7 @@ export const CURL_UPS: readonly Movement[] = [
   },
   {
     id: "sit-up",
-    front: 120,
+    front: 145,
     turn: 32,
     tempo: [1.2, 0.2, 1.7, 0.3],
     touch: 0.02,
@@ -108,7 +110,7 @@ export const CURL_UPS: readonly Movement[] = [
         },
         set: { ...CROSSED_ARMS, f: onHeel(0.27, 0.075, 22, 0.28), k: [0, 1, 0.1] },
         poses: [
-          { p: [0, 0.39, -110], s: [0, 2], n: [6] },
+          { p: [0, 0.388, -113], s: [0, -1], n: [2] },
           { p: [0, 0.395, -84], s: [20, 32], n: [22] },
           { p: [0.005, 0.4, -30], s: [14, 14], n: [6] },
         ],
@@ -124,7 +126,7 @@ export const CURL_UPS: readonly Movement[] = [
   },
   {
     id: "reverse-crunch",
-    front: 120,
+    front: 145,
     turn: 32,
     tempo: [1, 0.3, 1.5, 0.3],
     base: { ...ARMS_ON_FLOOR, h: [0.05, 0, 0.16] },
@@ -160,7 +162,7 @@ export const CURL_UPS: readonly Movement[] = [
       },
 
       bodyweight: {
-        front: 120,
+        front: 145,
         turn: 32,
         view: "three-quarter",
         set: { ...ARMS_ON_FLOOR, p: LYING, s: [1, 1], n: [6] },
@@ -213,19 +215,20 @@ export const CURL_UPS: readonly Movement[] = [
   {
     id: "bicycle-crunch",
     view: "three-quarter",
-    front: 120,
+    turn: 24,
+    front: 145,
     tempo: [0.9, 0, 0.9, 0],
     cycle: true,
     base: { ...HANDS_BEHIND_HEAD, p: LYING },
     keys: [
-      { g: [106, 0, 112, 20], gl: [30, 0, 10, 20], s: [10, 32, 0, -30], n: [14, 0] },
-      { g: [30, 0, 10, 20], gl: [106, 0, 112, 20], s: [10, 32, 0, 30], n: [14, 0] },
+      { g: [110, 0, 112, 20], gl: [26, 0, 8, 20], s: [12, 34, 0, -44], n: [14, 0] },
+      { g: [26, 0, 8, 20], gl: [110, 0, 112, 20], s: [12, 34, 0, 44], n: [14, 0] },
     ],
     variants: { bodyweight: {} },
   },
   {
     id: "dead-bug",
-    front: 120,
+    front: 145,
     tempo: [1.6, 0, 1.6, 0],
     cycle: true,
     base: { p: LYING, e: [0.3, -0.6, 1], s: [2, 1], n: [6], hm: "open" },
@@ -239,7 +242,7 @@ export const CURL_UPS: readonly Movement[] = [
   },
   {
     id: "hollow-hold",
-    front: 120,
+    front: 145,
     view: "three-quarter",
     tempo: [1.2, 1.4, 1.2, 1],
     base: { p: [0, 0.079, -92], a: [8, 170, 4], e: [0.3, -0.6, 1], hm: "open" },
@@ -254,7 +257,7 @@ export const CURL_UPS: readonly Movement[] = [
   },
   {
     id: "flutter-kick",
-    front: 120,
+    front: 145,
     tempo: [0.4, 0, 0.4, 0],
     cycle: true,
     base: { ...ARMS_ON_FLOOR, p: LYING, s: [4, 10], n: [12], h: [0.06, 0, 0.14] },
@@ -265,7 +268,7 @@ export const CURL_UPS: readonly Movement[] = [
     variants: {
       scissor: {
         view: "three-quarter",
-        turn: 145,
+        turn: -32,
         keys: [
           { g: [24, 26, 3, 30], gl: [24, 26, 3, 30] },
           { g: [34, -8, 3, 30], gl: [18, -8, 3, 30] },
@@ -278,7 +281,7 @@ export const CURL_UPS: readonly Movement[] = [
     id: "russian-twist",
     tempo: [0.9, 0.15, 0.9, 0.15],
     view: "three-quarter",
-    turn: 32,
+    turn: 60,
     base: { p: [0, 0.069, -34], f: onHeel(0.36, 0.06, 16), ht: [0.2, -0.09, 0.03], e: [-0.3, -0.6, 1], eT: true, hm: "grip" },
     keys: [
       { s: [6, 12, 0, -48], n: [4, -10] },
@@ -291,10 +294,10 @@ export const CURL_UPS: readonly Movement[] = [
   },
   {
     id: "heel-touch",
-    front: 120,
+    front: 145,
     tempo: [0.7, 0.1, 0.7, 0.1],
     view: "three-quarter",
-    turn: 46,
+    turn: 28,
     base: { p: LYING, f: [0.22, 0.09, 0, 6], e: [-0.2, 0, 1], hm: "open" },
     keys: [
       { s: [6, 28, 27, 0], n: [14, 0, 4], h: [0.11, 0.045, 0.15], hl: [-0.03, 0.07, 0.2] },

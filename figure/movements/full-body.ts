@@ -5,8 +5,8 @@ const RACK: PoseChange = { ht: [0.095, 0.025, 0.135] };
 const OVERHEAD: PoseChange = { ht: [-0.005, 0.38, 0.115] };
 const BAR_RACK: PoseChange = { ht: [0.08, 0.03, 0.155] };
 const BAR_OVERHEAD: PoseChange = { ht: [-0.005, 0.38, 0.155] };
-const PACK_RACK: PoseChange = { ht: [0.14, 0, 0.09] };
-const PACK_OVERHEAD: PoseChange = { ht: [0.015, 0.375, 0.09] };
+const PACK_RACK: PoseChange = { ht: [0.14, 0, 0.1] };
+const PACK_OVERHEAD: PoseChange = { ht: [0.015, 0.375, 0.1] };
 const DEEP = pelvisOver(0.006, 37, 84, 28);
 const DRIVE = pelvisOver(0.006, 14, 25, 7);
 const TALL = pelvisOver(0, 1, 1, 0);
@@ -50,7 +50,7 @@ export const FULL_BODY: readonly Movement[] = [
           { p: pelvisOver(0.006, 1, 1, 0), s: [-2, -2], n: [2], ...BAR_OVERHEAD },
         ],
       },
-      backpack: { equipment: { pack: "mid" }, keys: [PACK_RACK, PACK_RACK, PACK_OVERHEAD] },
+      backpack: { equipment: { pack: "mid" }, set: { bx: "x" }, keys: [PACK_RACK, PACK_RACK, PACK_OVERHEAD] },
       bottles: { equipment: { bottles: true } },
     },
   },
@@ -69,7 +69,7 @@ export const FULL_BODY: readonly Movement[] = [
         view: "front",
         equipment: { band: "feet" },
         set: { hm: "grip" },
-        keys: [RACK, RACK, { ht: [0, 0.375, 0.14] }],
+        keys: [RACK, RACK, { ht: [0.01, 0.365, 0.185], e: [0.8, -1, 0.1] }],
       },
       bodyweight: {
         view: "three-quarter",
@@ -209,7 +209,7 @@ export const FULL_BODY: readonly Movement[] = [
             n: [0],
             h: [0.085, 0.775, 0.105],
             e: [0.3, -1, 0.35],
-            kd: [-0.05, -0.6, 0.8],
+            kd: [-0.2, -0.6, 0.75],
           },
         ],
       },
@@ -287,8 +287,9 @@ export const FULL_BODY: readonly Movement[] = [
             n: [-2],
             h: [0.085, 0.775, 0.105],
             e: [0.3, -1, 0.35],
-            kd: [-0.05, -0.6, 0.8],
+            kd: [-0.2, -0.6, 0.75],
           },
+          { p: TALL, s: [-2, -2], n: [0], h: [0.07, 1, 0.125], e: [0.4, -1, 0.6], kd: [-0.5, -0.5, 0.6] },
           { p: TALL, s: [-2, -2], n: [2], h: [-0.005, 1.165, 0.115], e: [0.4, -1, 0.4], kd: [-0.75, -0.35, 0.3] },
         ],
       },
@@ -307,11 +308,13 @@ export const FULL_BODY: readonly Movement[] = [
       },
       backpack: {
         equipment: { pack: "mid" },
+        set: { bx: "x" },
         poses: [
-          { p: pelvisOver(0, 16, 68, 56), s: [3, 5], n: [-28], h: [0.13, 0.18, 0.08], e: [-0.5, 0.2, 1] },
-          { p: pelvisOver(0, 2, 8, 8), s: [-1, 0], n: [-4], h: [0.16, 0.54, 0.09], e: [-0.5, 0.3, 1] },
-          { p: pelvisOver(0, 3, 4, 0), s: [-2, -3], n: [-2], h: [0.145, 0.785, 0.09], e: [0.4, -1, 0.5] },
-          { p: TALL, s: [-2, -2], n: [2], h: [0.01, 1.16, 0.09], e: [0.5, -1, 0.45] },
+          { p: pelvisOver(0, 16, 68, 56), s: [3, 5], n: [-28], h: [0.13, 0.18, 0.1], e: [-0.5, 0.2, 1] },
+          { p: pelvisOver(0, 2, 8, 8), s: [-1, 0], n: [-4], h: [0.15, 0.54, 0.1], e: [-0.5, 0.3, 1] },
+          { p: pelvisOver(0, 3, 4, 0), s: [-2, -3], n: [-2], h: [0.122, 0.79, 0.1], e: [0.2, -1, 0.5] },
+          { p: pelvisOver(0, 3, 4, 0), s: [-2, -3], n: [2], h: [0.14, 0.97, 0.1], e: [0.5, -1, 0.45] },
+          { p: TALL, s: [-2, -2], n: [2], h: [0.01, 1.16, 0.1], e: [0.5, -1, 0.45] },
         ],
       },
     },
@@ -370,8 +373,9 @@ export const FULL_BODY: readonly Movement[] = [
             e: [-0.6, -0.4, -0.6],
             kd: [-0.7, -0.7, 0],
           },
-          { p: pelvisOver(0, 2, 6, 6), s: [-1, 0, 0, 0], n: [-4], h: [0.2, 0.56, 0.08], e: [-0.6, 0, 0.8], kd: [0.6, -0.75, 0] },
-          { p: pelvisOver(0, 6, 12, 4), s: [-1, -1, 0, 0], n: [0], h: [0.19, 0.93, 0.12], e: [0, -0.2, 1], kd: [0.8, 0.2, 0.2] },
+          { p: pelvisOver(0, 2, 6, 6), s: [-1, 0, 0, 0], n: [-4], h: [0.13, 0.5, 0.08], e: [-0.6, 0, 0.8], kd: [0.5, -0.8, 0] },
+          { p: TALL, s: [-1, -1, 0, 0], n: [0], h: [0.105, 0.765, 0.125], e: [-1, 0.35, 0.7], kd: [0.8, -0.55, 0] },
+          { p: pelvisOver(0, 4, 8, 3), s: [-1, -1, 0, 0], n: [0], h: [0.1, 1.02, 0.13], e: [0.1, -0.3, 1], kd: [0.5, 0.6, 0.4] },
           { p: TALL, s: [-2, -2, 0, 0], n: [2], h: [-0.005, 1.165, 0.115], e: [0.3, -0.6, 0.8], kd: [-0.75, -0.35, 0.3] },
         ],
       },

@@ -41,7 +41,7 @@ export const HIPS: readonly Movement[] = [
       },
       "band-seated": {
         view: "three-quarter",
-        turn: 50,
+        turn: 66,
         equipment: { chair: [-0.26, 0.27, 1], band: "knees" },
         set: { p: [-0.245, 0.337, 4], s: [0, 0], n: [0], h: [-0.26, 0.25, 0.135], e: [-1, 0, 0.5], hm: "grip" },
         keys: [{ g: [86, 0, 88, 0, 4] }, { g: [86, 0, 88, 0, 36] }],
@@ -75,8 +75,8 @@ export const HIPS: readonly Movement[] = [
       },
 
       machine: {
-        view: "front",
-        turn: 52,
+        view: "three-quarter",
+        turn: 60,
         equipment: { ...HIP_MACHINE, roller: { on: "outer-knees" } },
         set: { p: [-0.245, 0.32, -8], s: [-1, 0], n: [0], h: [-0.29, 0.3, 0.155], e: [-1, 0, 0.6], hm: "grip" },
         keys: [{ g: [80, 0, 88, 5, 6] }, { g: [80, 0, 88, 5, 42] }],

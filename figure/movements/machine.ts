@@ -104,6 +104,8 @@ export const LEG_ISOLATION: readonly Movement[] = [
         keys: [{ f: [0.36, 0.17, -118, 26, 0.564] }, { f: [0.24, 0.17, -118, 26, 0.468] }],
       },
       "single-leg": {
+        view: "three-quarter",
+        turn: -32,
         front: 140,
         leg: "right",
         equipment: { ...LEG_PRESS, one: "right" },
@@ -171,7 +173,7 @@ export const LEG_ISOLATION: readonly Movement[] = [
     keys: [{}, {}],
     variants: {
       "standing-machine": {
-        front: 135,
+        front: 150,
         turn: -42,
         leg: "right",
         equipment: {
@@ -296,7 +298,7 @@ export const LEG_ISOLATION: readonly Movement[] = [
       // The lower leg lifts; the upper one rests in front.
       adduction: {
         leg: "left",
-        view: "three-quarter",
+        front: 115,
         set: { g: null, f: [0.19, 0.24, 0, 70, 0], k: [0.3, 1, 0.3] },
         keys: [{ gl: [-2, 0, 3, 5] }, { gl: [-2, -22, 3, 5] }],
       },
@@ -309,7 +311,6 @@ export const LEG_ISOLATION: readonly Movement[] = [
     tempo: [1.1, 0.4, 1.5, 0.3],
     view: "front",
     side: -36,
-    front: 60,
     turn: 40,
     base: { ...ON_LEFT_SIDE, p: [0, 0.1, 0], q: [-88, 0, 0.02], s: [0, 0, 12, 0], n: [0, 0, -10], gl: [55, -1, 95, 20] },
     keys: [{ g: [55, -5, 95, 20, 0, 0] }, { g: [45, 20, 95, 20, 30, 40] }],
@@ -354,6 +355,12 @@ export const LEG_ISOLATION: readonly Movement[] = [
               line: [
                 [0.34, 0],
                 [0.34, 0.95],
+              ],
+            },
+            {
+              line: [
+                [0.34, 0.6],
+                [0.135, 0.615],
               ],
             },
             {

@@ -77,6 +77,7 @@ export const MOBILITY: readonly Movement[] = [
   },
   {
     id: "quad-stretch",
+    front: 60,
     leg: "right",
     tempo: [1.4, 1.6, 1.4, 0.4],
     base: {
@@ -119,23 +120,26 @@ export const MOBILITY: readonly Movement[] = [
   },
   {
     id: "chest-stretch",
-    front: 104,
+    front: 122,
     tempo: [1.4, 1.6, 1.4, 0.4],
     view: "three-quarter",
-    turn: 132,
+    turn: 146,
     arm: "right",
-    equipment: { door: [0.105, 0.264, -0.545] },
+    equipment: { door: [0.143, 0.264, -0.545] },
     // One arm on the frame; the breastbone turns away from it.
     base: {
       f: [0.2, 0.06, 0, 4],
       fl: [-0.12, 0.06, 24, 6],
-      h: [0.075, 0.9, 0.255],
-      e: [0.3, -1, 0.8],
+      h: [0.127, 0.96, 0.262],
+      hn: [-1, 0, 0],
+      hd: [0, 1, 0],
+      e: [-0.1, -1, 0.3],
       al: [70, 9, 8],
-      hm: "open",
+      hm: "flat",
+      hml: "open",
     },
     keys: [
-      { p: [-0.03, 0.512, 0], q: [0, -4], s: [0, 2, 0, -4], n: [2], c: [0, 0.006] },
+      { p: [0, 0.513, 0], q: [0, -4], s: [0, 2, 0, -4], n: [2], c: [0, 0.006] },
       { p: [0.115, 0.492, 4], q: [0, 14], s: [-3, -4, 0, 18], n: [-2], c: [0, -0.02] },
     ],
     variants: { standing: {} },
@@ -167,7 +171,7 @@ export const MOBILITY: readonly Movement[] = [
     front: 120,
     tempo: [1.8, 1, 1.8, 0.4],
     view: "three-quarter",
-    turn: 148,
+    turn: 165,
     base: { ...kneeling(0), ...PALMS_DOWN, el: [-0.8, 0.4, 0.8] },
     keys: [
       { p: [0, 0.289, 74], h: [0.255, 0, 0.1], hl: [0.285, 0, 0.13], s: [0, 2, 0, 0], n: [-10, 0] },
@@ -223,7 +227,7 @@ export const MOBILITY: readonly Movement[] = [
   {
     id: "figure-four",
     view: "three-quarter",
-    turn: 20,
+    turn: 36,
     front: 60,
     leg: "right",
     tempo: [1.4, 1.8, 1.4, 0.4],
@@ -239,7 +243,7 @@ export const MOBILITY: readonly Movement[] = [
   {
     id: "butterfly",
     tempo: [1.4, 1.2, 1.4, 0.4],
-    view: "three-quarter",
+    view: "front",
     turn: 66,
     base: { e: [-0.1, 0.2, 1], hm: "grip" },
     keys: [
@@ -252,6 +256,7 @@ export const MOBILITY: readonly Movement[] = [
     id: "arm-circles",
     tempo: [1, 0, 1, 0],
     view: "three-quarter",
+    turn: 62,
     cycle: true,
     base: { p: STANDING, f: [0.07, 0.075, 0, 10], s: [0, 0], n: [0], e: [-0.4, -1, 0.5], hm: "open" },
     // Forward over the top, round the line of the shoulders.
@@ -276,7 +281,7 @@ export const MOBILITY: readonly Movement[] = [
     id: "hip-circles",
     tempo: [1.1, 0, 1.1, 0],
     view: "three-quarter",
-    turn: -66,
+    turn: -45,
     cycle: true,
     // The hands go with the hips, the head stays over the feet.
     base: { e: [-0.5, 0, 1], hm: "open", f: [0.07, 0.11, 0, 12], n: [0] },
@@ -325,6 +330,7 @@ export const MOBILITY: readonly Movement[] = [
     id: "spinal-twist",
     tempo: [1.8, 1.8, 1.8, 0.4],
     view: "three-quarter",
+    front: 145,
     turn: -42,
     // With this roll and yaw the pitch turns the pelvis about the body's own length: -90 on the back, 0 on the right side.
     base: { q: [90, -90, 0], h: [-0.24, 0, 0.395], hd: [0, 0, 1], e: [0.3, 0, 1], hm: "flat" },
@@ -336,7 +342,7 @@ export const MOBILITY: readonly Movement[] = [
   },
   {
     id: "knees-to-chest",
-    front: 120,
+    front: 145,
     turn: 32,
     tempo: [1.4, 1.6, 1.4, 0.4],
     base: { e: [-0.1, -0.2, 1], hm: "grip" },

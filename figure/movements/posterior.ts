@@ -136,6 +136,7 @@ export const POSTERIOR: readonly Movement[] = [
       },
       // A plate held flat against the chest.
       "bench-plate": {
+        view: "side",
         equipment: { ...BACK_BENCH, plate: 0.07 },
         set: { ht: [0.085, -0.075, 0.062], e: [-0.3, -1, 0.8], eT: true, hm: "grip" },
         keys: [

@@ -220,7 +220,7 @@ export const PULL_UPS: readonly Movement[] = [
       },
       underhand: {
         front: 46,
-        turn: -50,
+        turn: -28,
         equipment: { ...PULLDOWN_SEAT, cable: [-0.12, 1.22, 0], cableEnd: "bar" },
         set: { e: [0.8, -0.8, 0.2], palm: "up" },
         keys: [{ h: [-0.17, 0.918, 0.1] }, { h: [-0.145, 0.565, 0.11] }],
@@ -234,8 +234,8 @@ export const PULL_UPS: readonly Movement[] = [
         keys: [{ h: [-0.17, 0.915, 0.15] }, { h: [-0.145, 0.57, 0.16] }],
       },
       "one-arm": {
-        front: 46,
-        turn: -62,
+        front: 24,
+        turn: -40,
         arm: "right",
         equipment: { ...PULLDOWN_SEAT, cable: [-0.12, 1.22, 0], one: "right" },
         set: { e: [0.5, -1, 0.4], hl: [-0.1, 0.375, 0.1], hml: "open", el: [-0.7, 0.2, 0.8] },
@@ -303,8 +303,12 @@ export const PULL_UPS: readonly Movement[] = [
       dumbbell: {},
       backpack: {
         equipment: { mat: [-0.5, 0.12], pack: "mid" },
-        set: { p: [0, 0.081, -90], f: [0.29, 0.1, 0, 8], s: [0, 0], n: [8] },
-        keys: [{ h: [-0.255, 0.4, 0.08] }, { h: [-0.47, 0.325, 0.08] }, { h: [-0.59, 0.13, 0.08] }],
+        set: { p: [0, 0.081, -90], f: [0.29, 0.1, 0, 8], s: [0, 0], n: [8], bx: "x", kd: [-1, 0, 0] },
+        keys: [
+          { h: [-0.255, 0.4, 0.1], kd: [0.2, -1, 0] },
+          { h: [-0.47, 0.325, 0.1], kd: [-0.6, -0.8, 0] },
+          { h: [-0.59, 0.13, 0.1], kd: [-1, -0.2, 0] },
+        ],
       },
     },
   },

@@ -12,7 +12,7 @@ const OVERHEAD = [0.55, 1.4, 0.03] as const;
 /** The straps of a suspension trainer, facing its hook. */
 const STRAPS = { strap: { from: OVERHEAD, end: "handle" } } as const;
 /** And with the back to it. */
-const STRAPS_BEHIND = { strap: { from: [0.08, 1.45, 0.17], end: "handle" } } as const;
+const STRAPS_BEHIND = { strap: { from: [0.08, 1.45, 0.27], end: "handle" } } as const;
 /** A plank on the toes that slopes up by so many degrees. */
 const sloping = (degrees: number): readonly [number, number, number] => plankPelvis(degrees, 0.05, 0, 54);
 
@@ -47,8 +47,8 @@ export const SUSPENSION: readonly Movement[] = [
   },
   {
     id: "suspension-y",
-    view: "front",
-    turn: -46,
+    view: "three-quarter",
+    turn: -56,
     tempo: [1.2, 0.3, 1.7, 0.3],
     equipment: STRAPS,
     base: { f: onHeel(0.3, 0.06, 20), e: [-0.5, -0.4, 1], hm: "grip", bx: "z" },
@@ -70,7 +70,7 @@ export const SUSPENSION: readonly Movement[] = [
     keys: [
       { p: leaningBack(40.4), s: [0, 0], n: [8], h: [0.068, 0.901, 0.08] },
       { p: leaningBack(30.7), s: [0, 0], n: [6], h: [-0.009, 0.989, 0.08] },
-      { p: leaningBack(21), s: [0, 0], n: [4], h: [0.071, 0.898, 0.085] },
+      { p: leaningBack(21), s: [0, 0], n: [4], h: [0.071, 0.885, 0.125] },
     ],
     variants: { handles: {} },
   },

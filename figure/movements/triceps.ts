@@ -39,13 +39,15 @@ export const TRICEPS: readonly Movement[] = [
         view: "side",
         front: 120,
         equipment: { pack: "mid" },
-        keys: [{ h: [-0.01, 1.15, 0.075] }, { h: [-0.171, 1.077, 0.075] }, { h: [-0.153, 0.872, 0.075] }],
+        set: { bx: "x" },
+        keys: [{ h: [-0.01, 1.15, 0.098] }, { h: [-0.171, 1.077, 0.098] }, { h: [-0.153, 0.872, 0.098] }],
       },
       "band-overhead": {
         view: "side",
         front: 120,
         equipment: { band: "feet", bandTo: "behind" },
-        keys: [{ h: [-0.02, 1.16, 0.06] }, { h: [-0.17, 1.077, 0.06] }, { h: [-0.152, 0.871, 0.06] }],
+        set: { p: [0, 0.533, 3], f: [-0.01, 0.075, 0, 10] },
+        keys: [{ h: [-0.07, 1.15, 0.06] }, { h: [-0.17, 1.077, 0.06] }, { h: [-0.152, 0.871, 0.06] }],
       },
       "cable-overhead": {
         view: "side",
@@ -65,6 +67,7 @@ export const TRICEPS: readonly Movement[] = [
         keys: [{ b: [-0.01, 1.16] }, { b: [-0.171, 1.077] }, { b: [-0.154, 0.871] }],
       },
       "one-dumbbell": {
+        view: "side",
         front: 64,
         arm: "right",
         equipment: { db: 0.035, one: "right" },
@@ -114,8 +117,8 @@ export const TRICEPS: readonly Movement[] = [
   {
     id: "pushdown",
     tempo: [1, 0.35, 1.5, 0.3],
-    view: "front",
-    turn: -42,
+    view: "three-quarter",
+    turn: 25,
     base: { p: pelvisOver(0, 3, 8, 12), f: [0.07, 0.075, 0, 8], n: [-6], e: [-1, -0.4, 0.1], hm: "grip", s: [0, 1] },
     keys: [{ h: [0.175, 0.715, 0.06] }, { h: [0.225, 0.575, 0.06] }, { h: [0.125, 0.435, 0.075] }],
     variants: {
@@ -133,7 +136,8 @@ export const TRICEPS: readonly Movement[] = [
         keys: [{ h: [0.18, 0.7, 0.09] }, { h: [0.225, 0.575, 0.09] }, { h: [0.125, 0.435, 0.09] }],
       },
       machine: {
-        view: "three-quarter",
+        view: "side",
+        turn: -42,
         front: 120,
         equipment: {
           seat: [-0.24, 0.245, 0.24],
@@ -168,7 +172,7 @@ export const TRICEPS: readonly Movement[] = [
         ],
       },
       "one-arm": {
-        view: "three-quarter",
+        turn: -42,
         front: 42,
         arm: "right",
         equipment: { cable: [0.4, 1.2, 0.09], one: "right" },

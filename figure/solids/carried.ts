@@ -1,7 +1,7 @@
 import type { Equipment } from "../equipment-types.ts";
 import { betweenHands, heldAt, holdingSides } from "../grip.ts";
 import { of, SIDES, type Skeleton } from "../skeleton.ts";
-import { add, along, between, cross, place, scale, subtract, unit, type Vec } from "../vector.ts";
+import { add, along, between, cross, dot, place, scale, subtract, unit, type Vec } from "../vector.ts";
 import type { Mesh, PlacedSolid, Solid } from "./mesh.ts";
 import { Assembly, fleeting, kept, lay, matrix, rod, shift } from "./placing.ts";
 import { ball, box, joined, lathe, moved, torus, tube, type ProfilePoint } from "./shapes.ts";
@@ -176,6 +176,20 @@ function packStraps({ shoulders, chest }: Skeleton, front: 1 | -1): PlacedSolid[
   );
 }
 
+/** The loops on a pack's flanks, each through a fist that holds it palm inward. */
+function packGrips({ arms, pose }: Skeleton, middle: Vec, apart: Vec, forward: Vec): PlacedSolid[] {
+  if (pose.bx !== "x") return [];
+  return SIDES.map((side) => {
+    const { grip, handle } = of(arms, side);
+    const way = dot(handle, forward) < 0 ? scale(handle, -1) : handle;
+    const sewn = (front: number): Vec => along(along(middle, apart, side * 0.058), forward, front);
+    return fleeting(
+      "rubber",
+      tube([sewn(-0.036), along(grip, way, -0.034), grip, along(grip, way, 0.034), sewn(0.036)], 0.0062, 6),
+    );
+  });
+}
+
 /** Backpacks: worn, hugged, carried by the handle, held by the sides or lying in the crease of the hips. */
 export function backpacks(equipment: Equipment, body: Skeleton): PlacedSolid[] {
   const { pack } = equipment;
@@ -203,7 +217,8 @@ export function backpacks(equipment: Equipment, body: Skeleton): PlacedSolid[] {
     // It swings with the arms where the pose says so.
     const up = scale(unit(body.pose.kd ?? [0, -1, 0]), -1);
     const forward = unit(cross(up, apart));
-    return packAt(packSolids(0.9, false, false), along(betweenHands(body), up, -0.012), up, forward);
+    const middle = along(betweenHands(body), up, -0.012);
+    return [...packAt(packSolids(0.9, false, false), middle, up, forward), ...packGrips(body, middle, apart, forward)];
   }
   return holdingSides(equipment).flatMap((side) => {
     const { grip } = of(body.arms, side);

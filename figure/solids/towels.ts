@@ -85,7 +85,7 @@ export function towels(equipment: Equipment, body: Skeleton): PlacedSolid[] {
       ] as const;
       const points = [grip(side), ...round.map(([front, aside]) => at(front, aside)), grip(side)];
       const sides = points.map((_, i) => (i === 0 || i === points.length - 1 ? null : leg.thigh));
-      return [strip("cloth", points, opening(points.length, 0.02), sides, THICK), loose(grip(side), at(0, 0), 0.06)];
+      return [strip("cloth", points, opening(points.length, 0.034), sides, THICK), loose(grip(side), at(0, 0), 0.06)];
     });
   if (equipment.door) {
     // Round the jamb, an end in each hand.
