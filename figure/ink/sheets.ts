@@ -1,6 +1,6 @@
 import type { PlacedPart, Scene } from "../body/scene.ts";
 import type { Material, Mesh, PlacedSolid } from "../solids/mesh.ts";
-import { dot } from "../vector.ts";
+import { dot, smoothstep } from "../vector.ts";
 import type { Eye } from "./eye.ts";
 import { kindNumber, type Kind } from "./ink-source.ts";
 
@@ -37,19 +37,27 @@ export const KIND_OF: Readonly<Record<Material, Kind>> = {
 
 /** The lowest that anything is drawn. */
 const FLOOR = -0.002;
-/** How deep skin goes on under the hems: far, or one sees through an armhole past a shoulder that's drawn back. */
-const UNDER = 0.045;
+/** How deep skin goes on under the hems; over an armhole far, or one sees through it past a shoulder that's drawn back. */
+const UNDER = 0.012;
+const UNDER_ARMHOLE = 0.045;
+/** From here up it's over the armholes, on the resting body: below them a raised arm folds the armpit in, and skin would look through the flank. */
+const OVER_ARMPIT = [0.735, 0.755] as const;
 
 const masks = new WeakMap<object, { readonly skin: Float32Array; readonly cloth: Float32Array }>();
 
 /** Where skin and where cloth is seen on a model. */
-export function masksOf({ cut, mesh }: Scene["model"]): { readonly skin: Float32Array; readonly cloth: Float32Array } {
+export function masksOf({ cut, mesh, person }: Scene["model"]): { readonly skin: Float32Array; readonly cloth: Float32Array } {
   const known = masks.get(cut);
   if (known) return known;
   const cloth = Float32Array.from({ length: mesh.count }, (_, v) =>
     Math.max(cut.edges.bottom[v]!, cut.edges.top[v]!, cut.edges.scarf[v]!),
   );
-  const made = { cloth, skin: cloth.map((edge) => UNDER - edge) };
+  const isSleeveless = person.clothes.top === "tank" || person.clothes.top === "crop";
+  const skin = cloth.map((edge, v) => {
+    const over = isSleeveless ? smoothstep(...OVER_ARMPIT, mesh.rest[v * 3 + 1]!) : 0;
+    return UNDER + (UNDER_ARMHOLE - UNDER) * over - edge;
+  });
+  const made = { cloth, skin };
   masks.set(cut, made);
   return made;
 }
