@@ -1,3 +1,4 @@
+import { SINKS, SINKS_FROM, SUNK } from "@lockstep/figure/ink/sheets.ts";
 import { INK_SOURCE, kindNumber } from "@lockstep/figure/ink/ink-source.ts";
 
 /** Lit spindles whose fibres are drawn; more than any exercise lights on one body's side at once would show. */
@@ -17,7 +18,7 @@ layout(location=5) in float mask;
 uniform mat4 move;
 uniform vec3 shrink, right, up, view;
 uniform vec4 frame;
-uniform float drop;
+uniform float drop, kind;
 out vec3 vNormal, vPlace, vEdges;
 out vec2 vLit;
 out float vMask, vDepth;
@@ -31,6 +32,7 @@ void main() {
   vEdges = edges;
   vMask = mask;
   vDepth = dot(p, view);
+  if (kind == ${kind("skin")}) vDepth -= clamp((max(edges.x, max(edges.y, edges.z)) - ${SINKS_FROM}) * ${SINKS}., 0., ${SUNK});
   if (drop > 0.) {
     vMask = 0.42 - p.y;
     p = vec3(p.x + p.y * 0.1, 0., p.z - p.y * 0.1);
