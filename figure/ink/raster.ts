@@ -24,7 +24,13 @@ interface Flat {
   readonly depth: Float32Array;
 }
 
-function flatten({ positions, sunk }: Pick<Sheet, "positions" | "sunk">, eye: Eye, frame: PictureFrame, width: number, height: number): Flat {
+function flatten(
+  { positions, sunk }: Pick<Sheet, "positions" | "sunk">,
+  eye: Eye,
+  frame: PictureFrame,
+  width: number,
+  height: number,
+): Flat {
   const count = positions.length / 3;
   const flat = { x: new Float32Array(count), y: new Float32Array(count), depth: new Float32Array(count) };
   const { right, up, view } = eye;

@@ -34,7 +34,7 @@ function cleared(
         if (x + dx < 0 || x + dx >= width || p < 0 || p >= tones.length) continue;
         if (classes[tones[p]!] !== own) {
           if (area.length < least[own]!) beside.set(out[p]!, (beside.get(out[p]!) ?? 0) + 1);
-        } else if (!visited[p] && (dx === 0 || dy === 0)) {
+        } else if (!visited[p] && (dx === 0 || dy === 0 || own === GAP)) {
           visited[p] = 1;
           stack.push(p);
         }
@@ -58,7 +58,7 @@ const ALL = Uint8Array.from({ length: 256 }, (_, tone) => tone);
 export const withoutSpecks = (picture: TonePicture, least: number): Uint8Array =>
   cleared(picture, ALL, new Float64Array(256).fill(least), most);
 
-const [TARGET, HELPER, EDGE, SKIN, CLOTH, OTHER] = [1, 2, 3, 4, 5, 6] as const;
+const [TARGET, HELPER, EDGE, SKIN, CLOTH, OTHER, GAP] = [1, 2, 3, 4, 5, 6, 7] as const;
 /** What a tone is: part of a lit muscle, the ink round one, bare skin, dark cloth, or something else. */
 const CLASSES = Uint8Array.from({ length: 256 }, (_, tone) => {
   const near = tone % FAR;
@@ -66,11 +66,12 @@ const CLASSES = Uint8Array.from({ length: 256 }, (_, tone) => {
   if (near >= familyTone("primary") && near < familyTone("secondary")) return TARGET;
   if (near >= familyTone("secondary") && near < familyTone("line")) return HELPER;
   if (near === singleTone("border") || near === singleTone("rim")) return EDGE;
+  if (near === singleTone("gap") || near === singleTone("part")) return GAP;
   if (near < familyTone("top") || near === singleTone("skin-line")) return SKIN;
-  return near < familyTone("shoe") || near === singleTone("line-line") ? CLOTH : OTHER;
+  return near < familyTone("shoe") || near === singleTone("line-line") || near === singleTone("seam") ? CLOTH : OTHER;
 });
-/** The least areas in a picture a thousand pixels wide: of an island of accent, of its ink, of a hole in it, and of a hole in cloth or a scrap of cloth on skin. */
-const [ISLAND, INK, HOLE, BARE] = [210, 110, 130, 320];
+/** The least areas in a picture a thousand pixels wide: of an island of accent, of its ink, of a gap between limbs, of a hole in it and of one where cloth or skin shows, and of a hole in cloth or a scrap of cloth on skin. */
+const [ISLAND, INK, NICK, HOLE, TEAR, BARE] = [330, 110, 260, 130, 700, 320];
 
 type Heir = Parameters<typeof cleared>[3];
 /** The tone of these classes that touches most, where they are four fifths of what touches. */
@@ -101,7 +102,8 @@ export function withoutCrumbs(picture: TonePicture): TonePicture {
   };
   clear(notInk, [TARGET, ISLAND], [HELPER, ISLAND]);
   clear(most, [EDGE, INK]);
-  clear(mostOf(TARGET, HELPER), [EDGE, HOLE], [SKIN, HOLE], [CLOTH, HOLE], [OTHER, HOLE]);
+  clear(notInk, [GAP, NICK]);
+  clear(mostOf(TARGET, HELPER), [EDGE, HOLE], [SKIN, TEAR], [CLOTH, TEAR], [OTHER, HOLE]);
   clear(mostOf(CLOTH), [SKIN, BARE]);
   clear(mostOf(SKIN), [CLOTH, BARE]);
   return { ...picture, tones };

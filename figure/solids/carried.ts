@@ -39,7 +39,7 @@ const bottleSolids = kept((size: number) => {
   const scaled = matrix([0, 0, 0], [size, 0, 0], [0, size, 0], [0, 0, size]);
   return [
     { material: "band", mesh: moved(body, scaled) },
-    { material: "rubber", mesh: moved(cap, scaled) },
+    { material: "frame", mesh: moved(cap, scaled) },
   ];
 });
 
@@ -48,7 +48,7 @@ export function bottles(equipment: Equipment, body: Skeleton): PlacedSolid[] {
   if (!equipment.bottles) return [];
   if (equipment.one === "mid") {
     const [right, left] = [body.arms.right.grip, body.arms.left.grip];
-    return lay(bottleSolids(1.7), betweenHands(body), subtract(right, left));
+    return lay(bottleSolids(1.3), betweenHands(body), subtract(right, left));
   }
   return holdingSides(equipment).flatMap((side) => {
     const axis = of(body.arms, side).handle;

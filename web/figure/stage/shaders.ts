@@ -49,7 +49,7 @@ in vec2 vLit;
 in float vMask, vDepth;
 layout(location=0) out vec4 outTone;
 layout(location=1) out vec4 outForm;
-uniform float kind, pixel, farArm, farLeg, part, ends, woman, beard, grey, gazeUp, gazeOut, drop;
+uniform float kind, pixel, farArm, farLeg, part, ends, soft, woman, beard, grey, gazeUp, gazeOut, drop;
 uniform vec4 rows[${MOST_ROWS * 4}];
 uniform int rowCount;
 float length2(float x, float y) { return length(vec2(x, y)); }
@@ -81,7 +81,7 @@ void main() {
   if (kind < ${kind("head")}) {
     vec2 lit = vLit;
     if (isBack && kind == ${kind("cloth")}) { shade = 0.; lit = vec2(0.); }
-    float line = lit.x > 0.5 || lit.y > 0.6 ? max(fibreAt(p), furrow(p.x, p.y, p.z, pixel)) : 0.;
+    float line = lit.x > 0.5 || lit.y > 0.6 ? max(fibreAt(p), furrow(p.x, p.y, p.z, soft, pixel)) : 0.;
     own = partOf(p.y, p.z);
     tone = farSide(limbOf(own), farArm, farLeg) + (kind == ${kind("skin")}
       ? skinTone(lit.x, lit.y, line, shade)
