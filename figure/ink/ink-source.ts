@@ -346,6 +346,7 @@ float inkedTone(float tone, float kind, float halo, float alike, float joined, f
       if (tone < ${family("secondary")}) return ${family("primary")};
       if (tone < ${family("line")}) return ${family("secondary")};
     }
+    if (tone >= ${family("hair")}) { if (tone < ${family("scarf")}) return floor((tone - 1.) / 3.) * 3. + 1.; }
     if (isDarkTone(tone) > 0.5) return ${single("line-line")};
     return ${single("skin-line")};
   }

@@ -71,7 +71,7 @@ const CLASSES = Uint8Array.from({ length: 256 }, (_, tone) => {
   return near < familyTone("shoe") || near === singleTone("line-line") || near === singleTone("seam") ? CLOTH : OTHER;
 });
 /** The least areas in a picture a thousand pixels wide: of an island of accent, of its ink, of a gap between limbs, of a hole in it and of one where cloth or skin shows, and of a hole in cloth or a scrap of cloth on skin. */
-const [ISLAND, INK, NICK, HOLE, TEAR, BARE] = [330, 110, 260, 130, 700, 320];
+const [ISLAND, INK, NICK, HOLE, TEAR, BARE] = [450, 110, 260, 130, 1500, 320];
 
 type Heir = Parameters<typeof cleared>[3];
 /** The tone of these classes that touches most, where they are four fifths of what touches. */
