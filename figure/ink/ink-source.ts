@@ -174,6 +174,11 @@ float clothTone(float bottom, float top, float scarf, float aim, float help, flo
   return ${family("bottom")} + shade;
 }
 
+float sleeveStep(float tone, float part, float sleeves) {
+  if (sleeves * part > 0.) { if (part < 5.) { if (tone >= ${family("top")}) { if (tone < ${family("bottom")}) return ${float(FAR)}; } } }
+  return 0.;
+}
+
 float headTone(float x, float y, float z, float shade, float woman, float beard, float grey, float gazeUp, float gazeOut, float pixel) {
   float a = abs(z);
   float hair = ${family("hair")};

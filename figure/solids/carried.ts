@@ -110,10 +110,10 @@ const packSolids = kept((size: number, worn: boolean, lifted: boolean) => {
       const angle = (degrees * Math.PI) / 180;
       return [x + depth * Math.cos(angle), y, width * Math.sin(angle)];
     });
-  bag.add("rubber", tube(arc(0.042 * k, 0.053 * k, 0.08 * k), 0.0034, 5));
-  bag.add("rubber", tube(arc(-0.008 * k, 0.031 * k, 0.061 * k, 0.042 * k), 0.003, 5));
+  bag.add("stack", tube(arc(0.042 * k, 0.053 * k, 0.08 * k), 0.0034, 5));
+  bag.add("stack", tube(arc(-0.008 * k, 0.031 * k, 0.061 * k, 0.042 * k), 0.003, 5));
   bag.add(
-    "rubber",
+    "stack",
     tube(
       [
         [-0.016 * k, 0.092 * k, -loop],
@@ -129,7 +129,7 @@ const packSolids = kept((size: number, worn: boolean, lifted: boolean) => {
   if (!worn)
     for (const side of SIDES)
       bag.add(
-        "rubber",
+        "stack",
         tube(
           [
             [-0.02 * k, 0.088 * k, side * 0.036 * k],

@@ -49,7 +49,7 @@ in vec2 vLit;
 in float vMask, vDepth;
 layout(location=0) out vec4 outTone;
 layout(location=1) out vec4 outForm;
-uniform float kind, pixel, farArm, farLeg, part, ends, soft, woman, beard, grey, gazeUp, gazeOut, drop;
+uniform float kind, pixel, farArm, farLeg, part, ends, soft, sleeves, woman, beard, grey, gazeUp, gazeOut, drop;
 uniform vec4 rows[${MOST_ROWS * 4}];
 uniform int rowCount;
 float length2(float x, float y) { return length(vec2(x, y)); }
@@ -83,9 +83,10 @@ void main() {
     if (isBack && kind == ${kind("cloth")}) { shade = 0.; lit = vec2(0.); }
     float line = lit.x > 0.5 || lit.y > 0.6 ? max(fibreAt(p), furrow(p.x, p.y, p.z, soft, pixel)) : 0.;
     own = partOf(p.y, p.z);
-    tone = farSide(limbOf(own), farArm, farLeg) + (kind == ${kind("skin")}
+    tone = kind == ${kind("skin")}
       ? skinTone(lit.x, lit.y, line, shade)
-      : clothTone(vEdges.x, vEdges.y, vEdges.z, lit.x, lit.y, line, shade, p.y, p.z));
+      : clothTone(vEdges.x, vEdges.y, vEdges.z, lit.x, lit.y, line, shade, p.y, p.z);
+    tone += max(farSide(limbOf(own), farArm, farLeg), sleeveStep(tone, own, sleeves));
   } else if (kind == ${kind("head")}) tone = headTone(p.x, p.y, p.z, shade, woman, beard, grey, gazeUp, gazeOut, pixel);
   else if (kind == ${kind("scarf")}) tone = scarfTone(p.x, p.y, p.z, shade, pixel);
   else if (kind == ${kind("shoe")}) tone = shoeTone(p.x, p.y, shade) + away;

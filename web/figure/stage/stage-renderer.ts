@@ -125,6 +125,7 @@ export class StageRenderer {
     gl.uniform1f(surface.at("farLeg"), far.leg);
     gl.uniform1f(surface.at("ends"), endOnParts(scene, eye));
     gl.uniform1f(surface.at("soft"), model.build.belly > 0 ? 1 : 0);
+    gl.uniform1f(surface.at("sleeves"), person.clothes.top === "long-sleeves" ? 1 : 0);
     gl.uniform1f(surface.at("woman"), person.face === "woman" ? 1 : 0);
     gl.uniform1f(surface.at("beard"), person.beard ? 1 : 0);
     gl.uniform1f(surface.at("grey"), person.grey ? 1 : 0);
