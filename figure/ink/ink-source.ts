@@ -162,14 +162,12 @@ float clothTone(float bottom, float top, float scarf, float aim, float help, flo
     return ${family("scarf")} + shade;
   }
   float lit = litTone(aim, help, line, shade);
-  if (top > 0.) { if (top < ${PIPING}) { if (lit == 0.) return ${family("top")} + min(shade, floor(top / 0.003)); } }
-  if (top <= 0.) {
-    if (bottom < ${HEM}) {
-      if (lit == 0.) return ${family("bottom")} + min(shade, max(0., floor(bottom / 0.003)));
-    }
-  }
   if (lit > 0.) return lit;
-  if (top > 0.) return ${family("top")} + shade;
+  if (top > 0.) {
+    if (top < ${PIPING}) return ${family("top")} + min(shade, floor(top / 0.003));
+    return ${family("top")} + shade;
+  }
+  if (bottom < ${HEM}) return ${family("bottom")} + min(shade, max(0., floor(bottom / 0.003)));
   if (abs(z) < 0.0014) { if (y < 0.56) return ${family("bottom")}; }
   return ${family("bottom")} + shade;
 }

@@ -58,7 +58,7 @@ const ALL = Uint8Array.from({ length: 256 }, (_, tone) => tone);
 export const withoutSpecks = (picture: TonePicture, least: number): Uint8Array =>
   cleared(picture, ALL, new Float64Array(256).fill(least), most);
 
-const [TARGET, HELPER, EDGE, SKIN, CLOTH, OTHER, GAP] = [1, 2, 3, 4, 5, 6, 7] as const;
+const [TARGET, HELPER, EDGE, SKIN, CLOTH, OTHER, GAP, LINE] = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 /** What a tone is: part of a lit muscle, the ink round one, bare skin, dark cloth, or something else. */
 const CLASSES = Uint8Array.from({ length: 256 }, (_, tone) => {
   const near = tone % FAR;
@@ -67,10 +67,11 @@ const CLASSES = Uint8Array.from({ length: 256 }, (_, tone) => {
   if (near >= familyTone("secondary") && near < familyTone("line")) return HELPER;
   if (near === singleTone("border") || near === singleTone("rim")) return EDGE;
   if (near === singleTone("gap") || near === singleTone("part")) return GAP;
-  if (near < familyTone("top") || near === singleTone("skin-line")) return SKIN;
+  if (near === singleTone("skin-line")) return LINE;
+  if (near < familyTone("top")) return SKIN;
   return near < familyTone("shoe") || near === singleTone("line-line") || near === singleTone("seam") ? CLOTH : OTHER;
 });
-/** The least areas in a picture a thousand pixels wide: of an island of accent, of its ink, of a gap between limbs, of a hole in it and of one where cloth or skin shows, and of a hole in cloth or a scrap of cloth on skin. */
+/** The least areas in a picture a thousand pixels wide: of an island of accent, of its ink, of a gap between limbs, of a hole in accent and of one where cloth or skin shows, and of a hole in cloth or a scrap of cloth on skin. */
 const [ISLAND, INK, NICK, HOLE, TEAR, BARE] = [450, 110, 260, 130, 1500, 320];
 
 type Heir = Parameters<typeof cleared>[3];
@@ -80,7 +81,7 @@ const mostOf =
   (beside) => {
     const own = new Map([...beside].filter(([tone]) => classes.includes(CLASSES[tone]!)));
     let all = 0;
-    for (const [tone, count] of beside) if (CLASSES[tone] !== EDGE) all += count;
+    for (const [tone, count] of beside) if (CLASSES[tone] !== EDGE && CLASSES[tone] !== LINE) all += count;
     return [...own.values()].reduce((sum, count) => sum + count, 0) > 0.8 * all ? most(own) : null;
   };
 const notInk: Heir = (beside) => {
@@ -103,8 +104,8 @@ export function withoutCrumbs(picture: TonePicture): TonePicture {
   clear(notInk, [TARGET, ISLAND], [HELPER, ISLAND]);
   clear(most, [EDGE, INK]);
   clear(notInk, [GAP, NICK]);
-  clear(mostOf(TARGET, HELPER), [EDGE, HOLE], [SKIN, TEAR], [CLOTH, TEAR], [OTHER, HOLE]);
-  clear(mostOf(CLOTH), [SKIN, BARE]);
+  clear(mostOf(TARGET, HELPER), [EDGE, HOLE], [LINE, HOLE], [SKIN, TEAR], [CLOTH, TEAR], [OTHER, HOLE]);
+  clear(mostOf(CLOTH), [SKIN, BARE], [LINE, BARE]);
   clear(mostOf(SKIN), [CLOTH, BARE]);
   return { ...picture, tones };
 }
