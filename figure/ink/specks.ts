@@ -34,7 +34,7 @@ function cleared(
         if (x + dx < 0 || x + dx >= width || p < 0 || p >= tones.length) continue;
         if (classes[tones[p]!] !== own) {
           if (area.length < least[own]!) beside.set(out[p]!, (beside.get(out[p]!) ?? 0) + 1);
-        } else if (!visited[p] && (dx === 0 || dy === 0 || own === GAP)) {
+        } else if (!visited[p] && (dx === 0 || dy === 0 || own >= GAP)) {
           visited[p] = 1;
           stack.push(p);
         }
@@ -58,8 +58,8 @@ const ALL = Uint8Array.from({ length: 256 }, (_, tone) => tone);
 export const withoutSpecks = (picture: TonePicture, least: number): Uint8Array =>
   cleared(picture, ALL, new Float64Array(256).fill(least), most);
 
-const [TARGET, HELPER, EDGE, SKIN, CLOTH, OTHER, GAP, LINE] = [1, 2, 3, 4, 5, 6, 7, 8] as const;
-/** What a tone is: part of a lit muscle, the ink round one, bare skin, dark cloth, or something else. */
+const [TARGET, HELPER, EDGE, SKIN, CLOTH, OTHER, GAP, LINE, CRACK] = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+/** What a tone is: part of a lit muscle, the ink round one, bare skin, dark cloth, something else, a gap between limbs, or a line on skin or on cloth. */
 const CLASSES = Uint8Array.from({ length: 256 }, (_, tone) => {
   const near = tone % FAR;
   if (near === 0) return 0;
@@ -69,10 +69,14 @@ const CLASSES = Uint8Array.from({ length: 256 }, (_, tone) => {
   if (near === singleTone("gap") || near === singleTone("part")) return GAP;
   if (near === singleTone("skin-line")) return LINE;
   if (near < familyTone("top")) return SKIN;
-  return near < familyTone("shoe") || near === singleTone("line-line") || near === singleTone("seam") ? CLOTH : OTHER;
+  if (near === singleTone("line-line") || near === singleTone("seam")) return CRACK;
+  return near < familyTone("shoe") ? CLOTH : OTHER;
 });
-/** The least areas in a picture a thousand pixels wide: of an island of accent, of its ink, of a gap between limbs, of a hole in accent and of one where cloth or skin shows, and of a hole in cloth or a scrap of cloth on skin. */
-const [ISLAND, INK, NICK, HOLE, TEAR, BARE] = [450, 110, 260, 130, 1500, 320];
+/**
+ * The least areas in a picture a thousand pixels wide: of an island of accent, of its ink, of a gap between limbs, of a crease in cloth, of a hole in accent and of
+ * one where cloth or skin shows, and of a hole in cloth or a scrap of cloth on skin.
+ */
+const [ISLAND, INK, NICK, CREASE, HOLE, TEAR, BARE] = [450, 110, 260, 150, 130, 1500, 320];
 
 type Heir = Parameters<typeof cleared>[3];
 /** The tone of these classes that touches most, where they are four fifths of what touches. */
@@ -81,7 +85,7 @@ const mostOf =
   (beside) => {
     const own = new Map([...beside].filter(([tone]) => classes.includes(CLASSES[tone]!)));
     let all = 0;
-    for (const [tone, count] of beside) if (CLASSES[tone] !== EDGE && CLASSES[tone] !== LINE) all += count;
+    for (const [tone, count] of beside) if (![EDGE, LINE, CRACK].includes(CLASSES[tone]!)) all += count;
     return [...own.values()].reduce((sum, count) => sum + count, 0) > 0.8 * all ? most(own) : null;
   };
 const notInk: Heir = (beside) => {
@@ -103,9 +107,9 @@ export function withoutCrumbs(picture: TonePicture): TonePicture {
   };
   clear(notInk, [TARGET, ISLAND], [HELPER, ISLAND]);
   clear(most, [EDGE, INK]);
-  clear(notInk, [GAP, NICK]);
-  clear(mostOf(TARGET, HELPER), [EDGE, HOLE], [LINE, HOLE], [SKIN, TEAR], [CLOTH, TEAR], [OTHER, HOLE]);
+  clear(notInk, [GAP, NICK], [CRACK, CREASE]);
+  clear(mostOf(TARGET, HELPER), [EDGE, HOLE], [LINE, HOLE], [CRACK, HOLE], [SKIN, TEAR], [CLOTH, TEAR], [OTHER, HOLE]);
   clear(mostOf(CLOTH), [SKIN, BARE], [LINE, BARE]);
-  clear(mostOf(SKIN), [CLOTH, BARE]);
+  clear(mostOf(SKIN), [CLOTH, BARE], [CRACK, BARE]);
   return { ...picture, tones };
 }
