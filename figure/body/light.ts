@@ -29,7 +29,7 @@ const SPREADS: Readonly<Partial<Record<Muscle, number>>> = {
 };
 
 /** Flat muscles of the back, which lie in layers: as helpers they spread to their borders. */
-const BACK: ReadonlySet<Muscle> = new Set(["middle-back", "traps", "obliques"]);
+const BACK: ReadonlySet<Muscle> = new Set(["middle-back", "traps"]);
 
 /** Which leg and which arm work, where it's one alone, and whether the shin does and not the calf. */
 export type Working = Pick<Demo, "leg" | "arm" | "shins">;

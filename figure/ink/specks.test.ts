@@ -22,14 +22,14 @@ describe("a picture without crumbs", () => {
     expect(patched(skin, top, 2)).toBe(skin);
     // A strip of cloth seen between lit muscles, a nick of a gap.
     expect(patched(target, top, 6)).toBe(target);
-    expect(patched(skin, singleTone("gap"), 3)).toBe(skin);
+    expect(patched(skin, singleTone("gap"), 2)).toBe(skin);
   });
 
   it("keeps what is large enough, and what is neither", () => {
     expect(patched(top, target, 8)).toBe(target);
-    expect(patched(target, top, 9)).toBe(top);
+    expect(patched(target, top, 10)).toBe(top);
     expect(patched(target, singleTone("skin-line"), 4)).toBe(singleTone("skin-line"));
-    expect(patched(skin, singleTone("gap"), 5)).toBe(singleTone("gap"));
+    expect(patched(skin, singleTone("gap"), 4)).toBe(singleTone("gap"));
     expect(patched(top, skin, 8)).toBe(skin);
     expect(patched(skin, singleTone("eye"), 2)).toBe(singleTone("eye"));
   });
