@@ -7,13 +7,14 @@ const AROUND = [-1, 0, 1].flatMap((dy) => [-1, 0, 1].map((dx) => [dx, dy] as con
 /**
  * Areas of one class whose class asks for more pixels than they have take the tone that touches them most, at their corners too. The empty ground only takes
  * what touches nothing else: a cable that runs aslant falls into specks of three tones, which then keep each other. `classes` and `least` are by tone; a
- * class whose least is 0 stays.
+ * class whose least is 0 stays; from the class `thin` on they are lines, which hang together at their corners too.
  */
 function cleared(
   { width, tones }: TonePicture,
   classes: Uint8Array,
   least: Float64Array,
   heirOf: (beside: ReadonlyMap<number, number>) => number | null,
+  thin = Infinity,
 ): Uint8Array {
   const out = new Uint8Array(tones);
   const visited = new Uint8Array(tones.length);
@@ -34,7 +35,7 @@ function cleared(
         if (x + dx < 0 || x + dx >= width || p < 0 || p >= tones.length) continue;
         if (classes[tones[p]!] !== own) {
           if (area.length < least[own]!) beside.set(out[p]!, (beside.get(out[p]!) ?? 0) + 1);
-        } else if (!visited[p] && (dx === 0 || dy === 0 || own >= GAP)) {
+        } else if (!visited[p] && (dx === 0 || dy === 0 || own >= thin)) {
           visited[p] = 1;
           stack.push(p);
         }
@@ -76,7 +77,7 @@ const CLASSES = Uint8Array.from({ length: 256 }, (_, tone) => {
  * The least areas in a picture a thousand pixels wide: of an island of accent, of its ink, of a gap between limbs, of a crease in cloth, of a hole in accent and of
  * one where cloth or skin shows, and of a hole in cloth or a scrap of cloth on skin.
  */
-const [ISLAND, INK, NICK, CREASE, HOLE, TEAR, BARE] = [450, 110, 260, 150, 130, 1500, 320];
+const [ISLAND, INK, NICK, CREASE, HOLE, TEAR, BARE] = [450, 110, 140, 150, 130, 1500, 320];
 
 type Heir = Parameters<typeof cleared>[3];
 /** The tone of these classes that touches most, where they are four fifths of what touches. */
@@ -103,7 +104,7 @@ export function withoutCrumbs(picture: TonePicture): TonePicture {
   const clear = (heirOf: Heir, ...sizes: readonly (readonly [number, number])[]): void => {
     const least = new Float64Array(256);
     for (const [each, size] of sizes) least[each] = size * part;
-    tones = cleared({ ...picture, tones }, CLASSES, least, heirOf);
+    tones = cleared({ ...picture, tones }, CLASSES, least, heirOf, GAP);
   };
   clear(notInk, [TARGET, ISLAND], [HELPER, ISLAND]);
   clear(most, [EDGE, INK]);
