@@ -79,6 +79,8 @@ const CLASSES = Uint8Array.from({ length: 256 }, (_, tone) => {
  */
 const [ISLAND, INK, NICK, CREASE, HOLE, TEAR, BARE] = [450, 110, 140, 150, 130, 1500, 320];
 
+const INKS: ReadonlySet<number> = new Set([EDGE, LINE, CRACK]);
+
 type Heir = Parameters<typeof cleared>[3];
 /** The tone of these classes that touches most, where they are four fifths of what touches. */
 const mostOf =
@@ -86,7 +88,7 @@ const mostOf =
   (beside) => {
     const own = new Map([...beside].filter(([tone]) => classes.includes(CLASSES[tone]!)));
     let all = 0;
-    for (const [tone, count] of beside) if (![EDGE, LINE, CRACK].includes(CLASSES[tone]!)) all += count;
+    for (const [tone, count] of beside) if (!INKS.has(CLASSES[tone]!)) all += count;
     return [...own.values()].reduce((sum, count) => sum + count, 0) > 0.8 * all ? most(own) : null;
   };
 const notInk: Heir = (beside) => {
