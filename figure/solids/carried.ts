@@ -55,7 +55,7 @@ export function bottles(equipment: Equipment, body: Skeleton): PlacedSolid[] {
     const grip = heldAt(of(body.arms, side), body.pose.ho ?? 0);
     // The cap is at the thumb: outside with the palms up, inside with the palms down.
     const thumb = body.pose.palm === "down" ? -side : side;
-    return lay(bottleSolids(1), grip, axis[1] < -0.5 ? scale(axis, -1) : scale(axis, Math.abs(axis[2]) > 0.7 ? thumb : 1));
+    return lay(bottleSolids(0.9), grip, axis[1] < -0.5 ? scale(axis, -1) : scale(axis, Math.abs(axis[2]) > 0.7 ? thumb : 1));
   });
 }
 
