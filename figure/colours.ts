@@ -49,7 +49,7 @@ export const PALETTES: Readonly<Record<Ground, Readonly<Record<Tone, Oklch>>>> =
     shoe: [0.47, 0.03, 250],
     hair: [0.47, 0.03, 250],
     far: [0.42, 0.02, 250],
-    sole: [0.76, 0.01, 105],
+    sole: [0.63, 0.01, 105],
     gap: [0.212, 0.018, 250],
     primary: [0.91, 0.205, 118],
     secondary: [0.78, 0.15, 119],

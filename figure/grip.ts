@@ -65,7 +65,7 @@ export const betweenHands = ({ arms }: Skeleton): Vec => between(arms.right.grip
 
 /** Radius of what a hand holds, for the fist to close on, in body heights. */
 export function heldRadius({ bottles, towel, rope, waves, pack, bar, cable, cableEnd, band }: Equipment): number {
-  if (bottles) return 0.0155;
+  if (bottles) return 0.014;
   if (waves) return 0.0115;
   if (towel === "hands" || pack) return 0.008;
   if (band ?? towel ?? rope) return 0.006;

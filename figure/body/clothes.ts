@@ -31,6 +31,8 @@ interface Spot {
   /** Along the arm from the shoulder, and away from its line. */
   readonly alongArm: number;
   readonly offArm: number;
+  /** The build's arms. */
+  readonly thickArm: number;
   /** Along the leg from the hip joint (1 is the knee, 2 the ankle), and the direction round it in radians. */
   readonly alongLeg: number;
   readonly roundLeg: number;
@@ -54,6 +56,7 @@ export function cutClothes(mesh: BodyMesh, build: Build, clothes: Clothes): Cut 
       aside: Math.abs(p[2]),
       alongArm: dot(fromShoulder, arm.upper),
       offArm: length(across(fromShoulder, arm.upper)),
+      thickArm: build.arms,
       alongLeg: dot(fromHip, leg.thigh) / 0.25,
       roundLeg: Math.atan2(dot(round, leg.thighOuter), dot(round, cross(leg.thighOuter, leg.thigh)) * side),
     };
@@ -77,8 +80,11 @@ function bottomEdge({ bottom }: Clothes, { p, aside, alongLeg }: Spot): number {
 /** Length of sleeves along the arm from the shoulder joint. */
 const SLEEVES: Readonly<Record<"tee" | "long-sleeves", number>> = { tee: 0.098, "long-sleeves": 0.302 };
 
+/** Where the flank ends and the arm begins: so far along the arm from its joint, where it's nearer than this to the arm's line. */
+const ARMPIT = { along: 0.06, off: 0.039 } as const;
+
 function topEdge({ top }: Clothes, spot: Spot): number {
-  const { p, aside, alongArm, offArm, alongLeg } = spot;
+  const { p, aside, alongArm, offArm, thickArm, alongLeg } = spot;
   const [x, y] = p;
   if (alongLeg > 0.5 && y < 0.5) return -0.1;
   if (top === "tee" || top === "long-sleeves") {
@@ -91,7 +97,9 @@ function topEdge({ top }: Clothes, spot: Spot): number {
   const armhole = (crop ? 0.068 : 0.0735) + 0.05 * smoothstep(0.772, 0.732, y) + 0.04 * smoothstep(0.745, 0.705, y);
   const front = (crop ? 0.764 : 0.766) + Math.min(0.07, (aside / 0.05) ** 2 * 0.05);
   const back = (crop ? 0.775 : 0.798) + Math.min(0.05, (aside / 0.05) ** 2 * (crop ? 0.045 : 0.024));
-  return Math.min(y - (crop ? 0.676 : 0.575), armhole - aside, (x > 0 ? front : back) - y, 0.86 - y);
+  // It closes under the armpit, and doesn't go on along the arm's underside.
+  const arm = Math.max(ARMPIT.along - alongArm, offArm - ARMPIT.off * thickArm);
+  return Math.min(y - (crop ? 0.676 : 0.575), armhole - aside, arm, (x > 0 ? front : back) - y, 0.86 - y);
 }
 
 const scarfEdge = ({ p: [x, y], aside }: Spot): number =>

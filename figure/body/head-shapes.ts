@@ -254,7 +254,7 @@ export function tailSolids(style: HairName): readonly Mesh[] {
         style === "ponytail"
           ? [rod([0, 0, 0], [0, -long, 0], PONYTAIL[part] ?? 0, PONYTAIL[part + 1] ?? 0)]
           : [plait(0), plait(1)],
-      melt: 0.0016,
+      melt: 0.0026,
       low: [-0.024, -0.054, -0.024],
       high: [0.024, 0.024, 0.024],
       cell: 0.0062,

@@ -16,6 +16,7 @@ export interface InkFunctions {
   readonly farSide: (limb: number, farArm: number, farLeg: number) => number;
   readonly skinTone: Numbers;
   readonly clothTone: Numbers;
+  readonly sleeveStep: (tone: number, part: number, sleeves: number) => number;
   readonly headTone: Numbers;
   readonly scarfTone: Numbers;
   readonly shoeTone: Numbers;
@@ -40,6 +41,7 @@ const NAMES = [
   "farSide",
   "skinTone",
   "clothTone",
+  "sleeveStep",
   "headTone",
   "scarfTone",
   "shoeTone",

@@ -29,7 +29,7 @@ const family = (name: Family): string => float(familyTone(name));
 const single = (name: Single): string => float(singleTone(name));
 const kind = (name: Kind): string => float(kindNumber(name));
 
-/** How broad the hems of a bottom are and the edges of a top: they're a darker accent where muscles are lit, so that a lit area isn't cut in two. */
+/** How broad the hems of a bottom are and the edges of a top: there are none where muscles are lit, or a thigh gets a knee pad. */
 const HEM = "0.0105";
 const PIPING = "0.0055";
 /** Added to a limb's number where its part points at the eye. */
@@ -71,8 +71,10 @@ float fibre(float t, float turn, float radius, float pixel) {
   return 0.;
 }
 
-float furrow(float x, float y, float z, float pixel) {
+float furrow(float x, float y, float z, float soft, float pixel) {
   float a = abs(z);
+  if (y < 0.56) { if (x > -0.035) return 0.; }
+  if (soft > 0.5) { if (x > 0.) return 0.; }
   float pen = max(0.0011, 0.6 * pixel);
   if (a < pen) { if (y < 0.775) return 2.; }
   if (x < 0.03) return 0.;
@@ -139,6 +141,7 @@ float isJoined(float kind, float otherKind, float ownCode, float otherCode) {
     if (otherCode >= ${float(REACHING)}) return 0.;
     if (other > 0.) return 1.;
     if (otherKind < ${kind("head")}) return 1.;
+    if (kind == ${kind("skin")}) { if (otherKind == ${kind("head")}) return 1.; }
     return 0.;
   }
   float limb = code;
@@ -159,17 +162,19 @@ float clothTone(float bottom, float top, float scarf, float aim, float help, flo
     return ${family("scarf")} + shade;
   }
   float lit = litTone(aim, help, line, shade);
-  if (top > 0.) { if (top < ${PIPING}) { if (lit > 0.) return litTone(aim, help, 0., 0.); return ${family("top")} + min(shade, floor(top / 0.003)); } }
-  if (top <= 0.) {
-    if (bottom < ${HEM}) {
-      if (lit > 0.) return litTone(aim, help, 0., 0.);
-      return ${family("bottom")} + min(shade, max(0., floor(bottom / 0.003)));
-    }
-  }
   if (lit > 0.) return lit;
-  if (top > 0.) return ${family("top")} + shade;
+  if (top > 0.) {
+    if (top < ${PIPING}) return ${family("top")} + min(shade, floor(top / 0.003));
+    return ${family("top")} + shade;
+  }
+  if (bottom < ${HEM}) return ${family("bottom")} + min(shade, max(0., floor(bottom / 0.003)));
   if (abs(z) < 0.0014) { if (y < 0.56) return ${family("bottom")}; }
   return ${family("bottom")} + shade;
+}
+
+float sleeveStep(float tone, float part, float sleeves) {
+  if (sleeves * part > 0.) { if (part < 5.) { if (tone >= ${family("top")}) { if (tone < ${family("bottom")}) return ${float(FAR)}; } } }
+  return 0.;
 }
 
 float headTone(float x, float y, float z, float shade, float woman, float beard, float grey, float gazeUp, float gazeOut, float pixel) {
@@ -333,7 +338,7 @@ float inkedTone(float tone, float kind, float halo, float alike, float joined, f
       return ${single("step")};
     }
     if (joined < 0.5 * halo) { if (height > 0.05 - 0.022 * isDarkTone(tone)) return ${single("gap")} + isDarkTone(tone) * (1. - sign(rim)) * ${float(PART)}; }
-    if (isDarkTone(tone) > 0.5) return ${single("line-line")};
+    if (isDarkTone(tone) > 0.5) return ${single("seam")};
     return ${single("step")};
   }
   if (rim > 0.5) {
@@ -344,6 +349,7 @@ float inkedTone(float tone, float kind, float halo, float alike, float joined, f
       if (tone < ${family("secondary")}) return ${family("primary")};
       if (tone < ${family("line")}) return ${family("secondary")};
     }
+    if (tone >= ${family("hair")}) { if (tone < ${family("scarf")}) return floor((tone - 1.) / 3.) * 3. + 1.; }
     if (isDarkTone(tone) > 0.5) return ${single("line-line")};
     return ${single("skin-line")};
   }

@@ -106,13 +106,21 @@ describe("what things are made of", () => {
     expect(haloStep(kindNumber("skin"), kindNumber("band"), 0.006, 0, 0, 1, 0.004, 0)).toBe(1);
   });
 
-  it("is a darker accent along the edges and hems of clothes where muscles are lit", () => {
+  it("has edges and hems of clothes, but not where muscles are lit", () => {
     const { clothTone } = inkFunctions();
-    const at = (bottom: number, top: number): number => clothTone(bottom, top, -1, 1, 0, 0, 1, 0.4, 0.1);
-    expect(at(0.05, -1)).toBe(familyTone("primary") + 1);
-    expect(at(0.008, -1)).toBe(familyTone("primary"));
-    expect(at(0.008, 0.05)).toBe(familyTone("primary") + 1);
-    expect(at(-1, 0.002)).toBe(familyTone("primary"));
+    const at = (bottom: number, top: number, lit: number): number => clothTone(bottom, top, -1, lit, 0, 0, 1, 0.4, 0.1);
+    expect(at(0.002, -1, 0)).toBe(familyTone("bottom"));
+    expect(at(-1, 0.002, 0)).toBe(familyTone("top"));
+    expect(at(0.05, -1, 0)).toBe(familyTone("bottom") + 1);
+    expect(at(0.002, -1, 1)).toBe(familyTone("primary") + 1);
+    expect(at(-1, 0.002, 1)).toBe(familyTone("primary") + 1);
+  });
+
+  it("tells long sleeves from the trunk by a step, where nothing is lit", () => {
+    const { sleeveStep } = inkFunctions();
+    const [top, bottom, lit] = [familyTone("top") + 1, familyTone("bottom") + 1, familyTone("primary")];
+    expect([1, 4].map((part) => sleeveStep(top, part, 1))).toEqual([FAR, FAR]);
+    expect([sleeveStep(top, 0, 1), sleeveStep(top, 1, 0), sleeveStep(bottom, 5, 1), sleeveStep(lit, 1, 1)]).toEqual([0, 0, 0, 0]);
   });
 });
 
@@ -150,7 +158,7 @@ describe("the inking", () => {
     expect(ink.inkedTone(dark, skin, 6, 6, 0, 0.1, 0, 0.5)).toBe(singleTone("gap"));
     // Within a limb it's a line of ink: a gap would cut it off.
     expect(halo(bare, bare, skin, 6)).toBe(singleTone("step"));
-    expect(halo(dark, dark, skin, 6)).toBe(singleTone("line-line"));
+    expect(halo(dark, dark, skin, 6)).toBe(singleTone("seam"));
     expect(halo(dark, bare)).toBe(dark);
     // A scarf is one piece, and so is hair; a cable before a rack needs no gap.
     const scarf = familyTone("scarf");
@@ -173,11 +181,14 @@ describe("the inking", () => {
 
   it("divides lit abdominals, and what is lit on either side of the midline", () => {
     const { furrow, clothTone } = inkFunctions();
-    expect(furrow(0.05, 0.65, 0, 0.001)).toBe(2);
-    expect(furrow(-0.05, 0.65, 0, 0.001)).toBe(2);
-    expect(furrow(0.05, 0.642, 0.02, 0.004)).toBe(2);
-    expect(furrow(0.05, 0.66, 0.02, 0.001)).toBe(0);
-    expect(furrow(-0.05, 0.642, 0.02, 0.004)).toBe(0);
+    expect(furrow(0.05, 0.65, 0, 0, 0.001)).toBe(2);
+    expect(furrow(-0.05, 0.65, 0, 0, 0.001)).toBe(2);
+    expect(furrow(0.05, 0.642, 0.02, 0, 0.004)).toBe(2);
+    expect(furrow(0.05, 0.66, 0.02, 0, 0.001)).toBe(0);
+    expect(furrow(-0.05, 0.642, 0.02, 0, 0.004)).toBe(0);
+    // A soft belly is one piece, and so are both thighs before the crotch.
+    expect([furrow(0.05, 0.65, 0, 1, 0.001), furrow(-0.05, 0.65, 0, 1, 0.001)]).toEqual([0, 2]);
+    expect([furrow(0.01, 0.48, 0, 0, 0.001), furrow(-0.06, 0.5, 0, 0, 0.001)]).toEqual([0, 2]);
     expect(clothTone(-1, 0.05, -1, 1, 0, 2, 1, 0.65, 0)).toBe(singleTone("skin-line"));
     expect(clothTone(-1, 0.05, -1, 0, 0, 2, 1, 0.65, 0)).toBe(familyTone("top") + 1);
   });
@@ -225,6 +236,9 @@ describe("limbs", () => {
     expect(ink.isJoined(head, skin, 0, 1)).toBe(0);
     expect(ink.isJoined(skin, skin, 0, 4)).toBe(0);
     expect(ink.isJoined(skin, skin, 3, 4)).toBe(0);
+    // A chin before the trunk it belongs to has no necklace, but hair is parted from a shirt.
+    expect(ink.isJoined(skin, head, 0, 0)).toBe(1);
+    expect(ink.isJoined(kindNumber("cloth"), head, 0, 0)).toBe(0);
     // A forearm that crosses the trunk is parted from it, one of the same arm isn't.
     expect(ink.isJoined(skin, skin, 0, 17)).toBe(0);
     expect(ink.isJoined(skin, hand, 1, 17)).toBe(1);

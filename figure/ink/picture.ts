@@ -85,6 +85,8 @@ function toneSurface(
   const ends = endOnParts(scene, eye);
   const pixel = 1 / pixelsPerBody(frame, seen.width);
   const { person } = model;
+  const soft = model.build.belly > 0 ? 1 : 0;
+  const sleeves = person.clothes.top === "long-sleeves" ? 1 : 0;
   const woman = person.face === "woman" ? 1 : 0;
   const [beard, grey] = [person.beard ? 1 : 0, person.grey ? 1 : 0];
   const gaze = gazeOf(scene);
@@ -127,10 +129,9 @@ function toneSurface(
       const isInside = isBack && kind === "cloth";
       const main = isInside ? 0 : mixed(skin.primary, 0, 1);
       const help = isInside ? 0 : mixed(skin.secondary, 0, 1);
-      const line = main > 0.5 || help > 0.6 ? Math.max(fibreAt(rows, x, y, z, pixel), ink.furrow(x, y, z, pixel)) : 0;
+      const line = main > 0.5 || help > 0.6 ? Math.max(fibreAt(rows, x, y, z, pixel), ink.furrow(x, y, z, soft, pixel)) : 0;
       tone =
-        away +
-        (kind === "skin"
+        kind === "skin"
           ? ink.skinTone(main, help, line, shade)
           : ink.clothTone(
               mixed(edges.bottom, 0, 1),
@@ -142,7 +143,8 @@ function toneSurface(
               shade,
               y,
               z,
-            ));
+            );
+      tone += Math.max(away, ink.sleeveStep(tone, part, sleeves));
     } else if (kind === "head") tone = ink.headTone(x, y, z, shade, woman, beard, grey, gaze.up, gaze.right, pixel);
     else if (kind === "scarf") tone = ink.scarfTone(x, y, z, shade, pixel);
     else if (kind === "shoe") tone = ink.shoeTone(x, y, shade) + away;

@@ -24,7 +24,13 @@ interface Flat {
   readonly depth: Float32Array;
 }
 
-function flatten(positions: Float32Array, eye: Eye, frame: PictureFrame, width: number, height: number): Flat {
+function flatten(
+  { positions, sunk }: Pick<Sheet, "positions" | "sunk">,
+  eye: Eye,
+  frame: PictureFrame,
+  width: number,
+  height: number,
+): Flat {
   const count = positions.length / 3;
   const flat = { x: new Float32Array(count), y: new Float32Array(count), depth: new Float32Array(count) };
   const { right, up, view } = eye;
@@ -34,7 +40,7 @@ function flatten(positions: Float32Array, eye: Eye, frame: PictureFrame, width: 
     const z = positions[v * 3 + 2]!;
     flat.x[v] = (((x * right[0] + z * right[2]) * UNITS - frame.x) * width) / frame.width;
     flat.y[v] = ((-(x * up[0] + y * up[1] + z * up[2]) * UNITS - frame.y) * height) / frame.height;
-    flat.depth[v] = x * view[0] + y * view[1] + z * view[2];
+    flat.depth[v] = x * view[0] + y * view[1] + z * view[2] - (sunk?.[v] ?? 0);
   }
   return flat;
 }
@@ -52,7 +58,7 @@ export function rasterise(sheets: readonly Sheet[], eye: Eye, frame: PictureFram
     depth: new Float32Array(size).fill(-1e9),
   };
   for (const [number, sheet] of sheets.entries()) {
-    const flat = flatten(sheet.positions, eye, frame, width, height);
+    const flat = flatten(sheet, eye, frame, width, height);
     for (let t = 0; t < sheet.triangles.length; t += 3) drawTriangle(seen, flat, sheet, t, number + 1);
   }
   return seen;
@@ -126,7 +132,7 @@ export function shadowOf(sheets: readonly Sheet[], eye: Eye, frame: PictureFrame
       dropped[v + 2] = positions[v + 2]! - y * LEAN;
       mask[v / 3] = CAST - y;
     }
-    const flat = flatten(dropped, eye, frame, width, height);
+    const flat = flatten({ positions: dropped }, eye, frame, width, height);
     for (let t = 0; t < sheet.triangles.length; t += 3) drawTriangle(seen, flat, { ...sheet, mask }, t, 1);
   }
   return seen.sheet;

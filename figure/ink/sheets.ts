@@ -1,6 +1,6 @@
 import type { PlacedPart, Scene } from "../body/scene.ts";
 import type { Material, Mesh, PlacedSolid } from "../solids/mesh.ts";
-import { dot } from "../vector.ts";
+import { clamp, dot, smoothstep } from "../vector.ts";
 import type { Eye } from "./eye.ts";
 import { kindNumber, type Kind } from "./ink-source.ts";
 
@@ -15,6 +15,8 @@ export interface Sheet {
   readonly triangles: Uint16Array;
   /** Where it's negative there's nothing: cloth beyond its hem, skin under cloth. */
   readonly mask: Float32Array | null;
+  /** How much farther than it is each point counts: skin under cloth, which else looks through where the body folds. */
+  readonly sunk?: Float32Array;
   readonly isBody: boolean;
 }
 
@@ -37,19 +39,37 @@ export const KIND_OF: Readonly<Record<Material, Kind>> = {
 
 /** The lowest that anything is drawn. */
 const FLOOR = -0.002;
-/** How deep skin goes on under the hems: far, or one sees through an armhole past a shoulder that's drawn back. */
-const UNDER = 0.045;
+/** How deep skin goes on under the hems; over an armhole far, or one sees through it past a shoulder that's drawn back. */
+const UNDER = 0.012;
+const UNDER_ARMHOLE = 0.045;
+/** From here up it's over the armholes, on the resting body: below them a raised arm folds the armpit in, and skin would look through the flank. */
+const OVER_ARMPIT = [0.735, 0.755] as const;
 
-const masks = new WeakMap<object, { readonly skin: Float32Array; readonly cloth: Float32Array }>();
+/** How far skin sinks under cloth, by how far inside its edge it is: not at the edge, and so far at most. */
+export const SINKS_FROM = 0.003;
+export const SINKS = 2;
+export const SUNK = 0.03;
 
-/** Where skin and where cloth is seen on a model. */
-export function masksOf({ cut, mesh }: Scene["model"]): { readonly skin: Float32Array; readonly cloth: Float32Array } {
+interface Masks {
+  readonly skin: Float32Array;
+  readonly cloth: Float32Array;
+  readonly sunk: Float32Array;
+}
+const masks = new WeakMap<object, Masks>();
+
+/** Where skin and where cloth is seen on a model, and how far skin sinks under cloth. */
+export function masksOf({ cut, mesh, person }: Scene["model"]): Masks {
   const known = masks.get(cut);
   if (known) return known;
   const cloth = Float32Array.from({ length: mesh.count }, (_, v) =>
     Math.max(cut.edges.bottom[v]!, cut.edges.top[v]!, cut.edges.scarf[v]!),
   );
-  const made = { cloth, skin: cloth.map((edge) => UNDER - edge) };
+  const isSleeveless = person.clothes.top === "tank" || person.clothes.top === "crop";
+  const skin = cloth.map((edge, v) => {
+    const over = isSleeveless ? smoothstep(...OVER_ARMPIT, mesh.rest[v * 3 + 1]!) : 0;
+    return UNDER + (UNDER_ARMHOLE - UNDER) * over - edge;
+  });
+  const made = { cloth, skin, sunk: cloth.map((edge) => clamp((edge - SINKS_FROM) * SINKS, 0, SUNK)) };
   masks.set(cut, made);
   return made;
 }
@@ -91,7 +111,7 @@ export function sheetsOf({ model, skin, cloth, parts, equipment }: Scene, eye: E
   const mask = masksOf(model);
   const body = { side: 0, places: model.mesh.rest, triangles: model.mesh.triangles, isBody: true };
   return [
-    { ...body, kind: kindNumber("skin"), positions: skin.positions, normals: skin.normals, mask: mask.skin },
+    { ...body, kind: kindNumber("skin"), positions: skin.positions, normals: skin.normals, mask: mask.skin, sunk: mask.sunk },
     { ...body, kind: kindNumber("cloth"), positions: cloth.positions, normals: cloth.normals, mask: mask.cloth },
     ...parts.map((part) => ({
       kind: kindNumber(partKind(part, model)),

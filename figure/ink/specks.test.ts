@@ -20,10 +20,16 @@ describe("a picture without crumbs", () => {
     expect(patched(target, top, 2)).toBe(target);
     expect(patched(top, skin, 2)).toBe(top);
     expect(patched(skin, top, 2)).toBe(skin);
+    // A strip of cloth seen between lit muscles, a nick of a gap.
+    expect(patched(target, top, 6)).toBe(target);
+    expect(patched(skin, singleTone("gap"), 2)).toBe(skin);
   });
 
   it("keeps what is large enough, and what is neither", () => {
     expect(patched(top, target, 8)).toBe(target);
+    expect(patched(target, top, 10)).toBe(top);
+    expect(patched(target, singleTone("skin-line"), 4)).toBe(singleTone("skin-line"));
+    expect(patched(skin, singleTone("gap"), 4)).toBe(singleTone("gap"));
     expect(patched(top, skin, 8)).toBe(skin);
     expect(patched(skin, singleTone("eye"), 2)).toBe(singleTone("eye"));
   });

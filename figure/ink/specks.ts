@@ -7,13 +7,14 @@ const AROUND = [-1, 0, 1].flatMap((dy) => [-1, 0, 1].map((dx) => [dx, dy] as con
 /**
  * Areas of one class whose class asks for more pixels than they have take the tone that touches them most, at their corners too. The empty ground only takes
  * what touches nothing else: a cable that runs aslant falls into specks of three tones, which then keep each other. `classes` and `least` are by tone; a
- * class whose least is 0 stays.
+ * class whose least is 0 stays; from the class `thin` on they are lines, which hang together at their corners too.
  */
 function cleared(
   { width, tones }: TonePicture,
   classes: Uint8Array,
   least: Float64Array,
   heirOf: (beside: ReadonlyMap<number, number>) => number | null,
+  thin = Infinity,
 ): Uint8Array {
   const out = new Uint8Array(tones);
   const visited = new Uint8Array(tones.length);
@@ -34,7 +35,7 @@ function cleared(
         if (x + dx < 0 || x + dx >= width || p < 0 || p >= tones.length) continue;
         if (classes[tones[p]!] !== own) {
           if (area.length < least[own]!) beside.set(out[p]!, (beside.get(out[p]!) ?? 0) + 1);
-        } else if (!visited[p] && (dx === 0 || dy === 0)) {
+        } else if (!visited[p] && (dx === 0 || dy === 0 || own >= thin)) {
           visited[p] = 1;
           stack.push(p);
         }
@@ -58,19 +59,27 @@ const ALL = Uint8Array.from({ length: 256 }, (_, tone) => tone);
 export const withoutSpecks = (picture: TonePicture, least: number): Uint8Array =>
   cleared(picture, ALL, new Float64Array(256).fill(least), most);
 
-const [TARGET, HELPER, EDGE, SKIN, CLOTH, OTHER] = [1, 2, 3, 4, 5, 6] as const;
-/** What a tone is: part of a lit muscle, the ink round one, bare skin, dark cloth, or something else. */
+const [TARGET, HELPER, EDGE, SKIN, CLOTH, OTHER, GAP, LINE, CRACK] = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+/** What a tone is: part of a lit muscle, the ink round one, bare skin, dark cloth, something else, a gap between limbs, or a line on skin or on cloth. */
 const CLASSES = Uint8Array.from({ length: 256 }, (_, tone) => {
   const near = tone % FAR;
   if (near === 0) return 0;
   if (near >= familyTone("primary") && near < familyTone("secondary")) return TARGET;
   if (near >= familyTone("secondary") && near < familyTone("line")) return HELPER;
   if (near === singleTone("border") || near === singleTone("rim")) return EDGE;
-  if (near < familyTone("top") || near === singleTone("skin-line")) return SKIN;
-  return near < familyTone("shoe") || near === singleTone("line-line") ? CLOTH : OTHER;
+  if (near === singleTone("gap") || near === singleTone("part")) return GAP;
+  if (near === singleTone("skin-line")) return LINE;
+  if (near < familyTone("top")) return SKIN;
+  if (near === singleTone("line-line") || near === singleTone("seam")) return CRACK;
+  return near < familyTone("shoe") ? CLOTH : OTHER;
 });
-/** The least areas in a picture a thousand pixels wide: of an island of accent, of its ink, of a hole in it, and of a hole in cloth or a scrap of cloth on skin. */
-const [ISLAND, INK, HOLE, BARE] = [210, 110, 130, 320];
+/**
+ * The least areas in a picture a thousand pixels wide: of an island of accent, of its ink, of a gap between limbs, of a crease in cloth, of a hole in accent and of
+ * one where cloth or skin shows, and of a hole in cloth or a scrap of cloth on skin.
+ */
+const [ISLAND, INK, NICK, CREASE, HOLE, TEAR, BARE] = [450, 110, 140, 150, 130, 1500, 320];
+
+const INKS: ReadonlySet<number> = new Set([EDGE, LINE, CRACK]);
 
 type Heir = Parameters<typeof cleared>[3];
 /** The tone of these classes that touches most, where they are four fifths of what touches. */
@@ -79,7 +88,7 @@ const mostOf =
   (beside) => {
     const own = new Map([...beside].filter(([tone]) => classes.includes(CLASSES[tone]!)));
     let all = 0;
-    for (const [tone, count] of beside) if (CLASSES[tone] !== EDGE) all += count;
+    for (const [tone, count] of beside) if (!INKS.has(CLASSES[tone]!)) all += count;
     return [...own.values()].reduce((sum, count) => sum + count, 0) > 0.8 * all ? most(own) : null;
   };
 const notInk: Heir = (beside) => {
@@ -97,12 +106,13 @@ export function withoutCrumbs(picture: TonePicture): TonePicture {
   const clear = (heirOf: Heir, ...sizes: readonly (readonly [number, number])[]): void => {
     const least = new Float64Array(256);
     for (const [each, size] of sizes) least[each] = size * part;
-    tones = cleared({ ...picture, tones }, CLASSES, least, heirOf);
+    tones = cleared({ ...picture, tones }, CLASSES, least, heirOf, GAP);
   };
   clear(notInk, [TARGET, ISLAND], [HELPER, ISLAND]);
   clear(most, [EDGE, INK]);
-  clear(mostOf(TARGET, HELPER), [EDGE, HOLE], [SKIN, HOLE], [CLOTH, HOLE], [OTHER, HOLE]);
-  clear(mostOf(CLOTH), [SKIN, BARE]);
-  clear(mostOf(SKIN), [CLOTH, BARE]);
+  clear(notInk, [GAP, NICK], [CRACK, CREASE]);
+  clear(mostOf(TARGET, HELPER), [EDGE, HOLE], [LINE, HOLE], [CRACK, HOLE], [SKIN, TEAR], [CLOTH, TEAR], [OTHER, HOLE]);
+  clear(mostOf(CLOTH), [SKIN, BARE], [LINE, BARE]);
+  clear(mostOf(SKIN), [CLOTH, BARE], [CRACK, BARE]);
   return { ...picture, tones };
 }

@@ -25,7 +25,7 @@ export type Family = (typeof FAMILIES)[number];
 /**
  * Tones that stand alone. `gap` parts forms that lie before each other: it is the colour of the ground the figure stands on. Three are lines on light
  * grounds and melt into their surroundings on dark ones: `border` round lit muscles, `rim` where those end against the ground, `step` where one
- * form lies a little before another. `part` is the gap between limbs in dark cloth: in the dark a lighter line, because the ground is as dark as the cloth.
+ * form lies a little before another; `seam` is that line between parts in dark cloth. `part` is the gap between limbs in dark cloth: in the dark a lighter line, because the ground is as dark as the cloth.
  */
 export const SINGLES = [
   "sole",
@@ -38,6 +38,7 @@ export const SINGLES = [
   "step",
   "gap",
   "part",
+  "seam",
   "shadow",
   "floor",
 ] as const;
@@ -47,7 +48,7 @@ export type Single = (typeof SINGLES)[number];
 export const familyTone = (family: Family): number => 1 + 3 * FAMILIES.indexOf(family);
 export const singleTone = (single: Single): number => 1 + 3 * FAMILIES.length + SINGLES.indexOf(single);
 /** Added to the number of a tone on a limb that is turned away. */
-export const FAR = 64;
+export const FAR = 96;
 
 /** A tone's number as a name: `skin-0`, `skin-1-far`, `gap`. Null for a number that is none. */
 export function toneName(tone: number): string | null {
@@ -87,19 +88,19 @@ function families(ground: Ground): Readonly<Record<Family, readonly Oklch[]>> {
       top: shades(p.top, [-0.08, 0, 0.04]),
       bottom: shades(p.shorts, [-0.07, 0, 0.04]),
       shoe: shades(p.shoe, [-0.09, 0, 0.05]),
-      hair: [at(0.36, 0.026), at(0.41, 0.028), at(0.455, 0.03)],
+      hair: [at(0.3, 0.026), at(0.345, 0.028), at(0.4, 0.03)],
       grey: [at(0.58, 0.012), at(0.67, 0.012), at(0.73, 0.012)],
       scarf: [at(0.62, 0.03), at(0.71, 0.028), at(0.755, 0.026)],
       primary: [at(0.73, 0.17, 120), at(0.89, 0.205, 118), at(0.93, 0.18, 117)],
       secondary: [at(0.55, 0.125, 124), at(0.64, 0.145, 124), at(0.68, 0.145, 123)],
       line: [at(0.52, 0.012), at(0.68, 0.01), at(0.765, 0.008)],
       iron: [at(0.59, 0.012), at(0.735, 0.01), at(0.78, 0.008)],
-      stack: [at(0.36, 0.012), at(0.44, 0.012), at(0.5, 0.012)],
+      stack: [at(0.4, 0.012), at(0.48, 0.012), at(0.54, 0.012)],
       band: [at(0.6, 0.085, 247), at(0.705, 0.092, 245), at(0.75, 0.085, 243)],
       pad: [at(0.42, 0.004, 250), at(0.535, 0.004, 250), at(0.6, 0.004, 250)],
       stuff: [at(0.52, 0.017, 95), at(0.65, 0.018, 95), at(0.71, 0.018, 95)],
-      frame: shades(p.floor, [-0.13, -0.05, 0.02]),
-      room: [at(0.245, 0.016), at(0.265, 0.016), at(0.285, 0.016)],
+      frame: shades(p.floor, [-0.08, 0.01, 0.08]),
+      room: [at(0.28, 0.016), at(0.305, 0.016), at(0.33, 0.016)],
     };
   if (ground === "volt")
     return {
@@ -155,8 +156,9 @@ function singles(ground: Ground): Readonly<Record<Single, Oklch>> {
     rim: dark ? at(0.89, 0.205, 118) : ground === "volt" ? at(0.17, 0.02) : at(0.25, 0.03),
     step: dark ? p.gap : ground === "volt" ? at(0.17, 0.02) : at(0.25, 0.03),
     gap: p.gap,
-    shadow: dark ? at(0.18, 0.016) : p.ground,
+    shadow: dark ? at(0.3, 0.03) : p.ground,
     floor: p.floor,
+    seam: dark ? at(0.14, 0.018) : ground === "volt" ? at(0.13, 0.02) : at(0.44, 0.03),
     part: dark ? at(0.66, 0.022) : p.gap,
   };
 }

@@ -39,7 +39,7 @@ const bottleSolids = kept((size: number) => {
   const scaled = matrix([0, 0, 0], [size, 0, 0], [0, size, 0], [0, 0, size]);
   return [
     { material: "band", mesh: moved(body, scaled) },
-    { material: "rubber", mesh: moved(cap, scaled) },
+    { material: "frame", mesh: moved(cap, scaled) },
   ];
 });
 
@@ -48,14 +48,14 @@ export function bottles(equipment: Equipment, body: Skeleton): PlacedSolid[] {
   if (!equipment.bottles) return [];
   if (equipment.one === "mid") {
     const [right, left] = [body.arms.right.grip, body.arms.left.grip];
-    return lay(bottleSolids(1.7), betweenHands(body), subtract(right, left));
+    return lay(bottleSolids(1.3), betweenHands(body), subtract(right, left));
   }
   return holdingSides(equipment).flatMap((side) => {
     const axis = of(body.arms, side).handle;
     const grip = heldAt(of(body.arms, side), body.pose.ho ?? 0);
     // The cap is at the thumb: outside with the palms up, inside with the palms down.
     const thumb = body.pose.palm === "down" ? -side : side;
-    return lay(bottleSolids(1), grip, axis[1] < -0.5 ? scale(axis, -1) : scale(axis, Math.abs(axis[2]) > 0.7 ? thumb : 1));
+    return lay(bottleSolids(0.9), grip, axis[1] < -0.5 ? scale(axis, -1) : scale(axis, Math.abs(axis[2]) > 0.7 ? thumb : 1));
   });
 }
 
@@ -110,10 +110,10 @@ const packSolids = kept((size: number, worn: boolean, lifted: boolean) => {
       const angle = (degrees * Math.PI) / 180;
       return [x + depth * Math.cos(angle), y, width * Math.sin(angle)];
     });
-  bag.add("rubber", tube(arc(0.042 * k, 0.053 * k, 0.08 * k), 0.0034, 5));
-  bag.add("rubber", tube(arc(-0.008 * k, 0.031 * k, 0.061 * k, 0.042 * k), 0.003, 5));
+  bag.add("stack", tube(arc(0.042 * k, 0.053 * k, 0.08 * k), 0.0034, 5));
+  bag.add("stack", tube(arc(-0.008 * k, 0.031 * k, 0.061 * k, 0.042 * k), 0.003, 5));
   bag.add(
-    "rubber",
+    "stack",
     tube(
       [
         [-0.016 * k, 0.092 * k, -loop],
@@ -129,7 +129,7 @@ const packSolids = kept((size: number, worn: boolean, lifted: boolean) => {
   if (!worn)
     for (const side of SIDES)
       bag.add(
-        "rubber",
+        "stack",
         tube(
           [
             [-0.02 * k, 0.088 * k, side * 0.036 * k],

@@ -1,3 +1,4 @@
+import { SINKS, SINKS_FROM, SUNK } from "@lockstep/figure/ink/sheets.ts";
 import { INK_SOURCE, kindNumber } from "@lockstep/figure/ink/ink-source.ts";
 
 /** Lit spindles whose fibres are drawn; more than any exercise lights on one body's side at once would show. */
@@ -17,7 +18,7 @@ layout(location=5) in float mask;
 uniform mat4 move;
 uniform vec3 shrink, right, up, view;
 uniform vec4 frame;
-uniform float drop;
+uniform float drop, kind;
 out vec3 vNormal, vPlace, vEdges;
 out vec2 vLit;
 out float vMask, vDepth;
@@ -31,6 +32,7 @@ void main() {
   vEdges = edges;
   vMask = mask;
   vDepth = dot(p, view);
+  if (kind == ${kind("skin")}) vDepth -= clamp((max(edges.x, max(edges.y, edges.z)) - ${SINKS_FROM}) * ${SINKS}., 0., ${SUNK});
   if (drop > 0.) {
     vMask = 0.42 - p.y;
     p = vec3(p.x + p.y * 0.1, 0., p.z - p.y * 0.1);
@@ -47,7 +49,7 @@ in vec2 vLit;
 in float vMask, vDepth;
 layout(location=0) out vec4 outTone;
 layout(location=1) out vec4 outForm;
-uniform float kind, pixel, farArm, farLeg, part, ends, woman, beard, grey, gazeUp, gazeOut, drop;
+uniform float kind, pixel, farArm, farLeg, part, ends, soft, sleeves, woman, beard, grey, gazeUp, gazeOut, drop;
 uniform vec4 rows[${MOST_ROWS * 4}];
 uniform int rowCount;
 float length2(float x, float y) { return length(vec2(x, y)); }
@@ -79,11 +81,12 @@ void main() {
   if (kind < ${kind("head")}) {
     vec2 lit = vLit;
     if (isBack && kind == ${kind("cloth")}) { shade = 0.; lit = vec2(0.); }
-    float line = lit.x > 0.5 || lit.y > 0.6 ? max(fibreAt(p), furrow(p.x, p.y, p.z, pixel)) : 0.;
+    float line = lit.x > 0.5 || lit.y > 0.6 ? max(fibreAt(p), furrow(p.x, p.y, p.z, soft, pixel)) : 0.;
     own = partOf(p.y, p.z);
-    tone = farSide(limbOf(own), farArm, farLeg) + (kind == ${kind("skin")}
+    tone = kind == ${kind("skin")}
       ? skinTone(lit.x, lit.y, line, shade)
-      : clothTone(vEdges.x, vEdges.y, vEdges.z, lit.x, lit.y, line, shade, p.y, p.z));
+      : clothTone(vEdges.x, vEdges.y, vEdges.z, lit.x, lit.y, line, shade, p.y, p.z);
+    tone += max(farSide(limbOf(own), farArm, farLeg), sleeveStep(tone, own, sleeves));
   } else if (kind == ${kind("head")}) tone = headTone(p.x, p.y, p.z, shade, woman, beard, grey, gazeUp, gazeOut, pixel);
   else if (kind == ${kind("scarf")}) tone = scarfTone(p.x, p.y, p.z, shade, pixel);
   else if (kind == ${kind("shoe")}) tone = shoeTone(p.x, p.y, shade) + away;

@@ -109,7 +109,7 @@ export class StageRenderer {
 
   private lookAt(scene: Scene, { eye, frame, lit }: Look, width: number): void {
     const { gl, surface } = this;
-    const { person } = scene.model;
+    const { person, build } = scene.model;
     const far = farSides(scene, eye);
     const gaze = gazeOf(scene);
     const rows = fibreRows(scene.model, lit).slice(0, MOST_ROWS);
@@ -124,6 +124,8 @@ export class StageRenderer {
     gl.uniform1f(surface.at("farArm"), far.arm);
     gl.uniform1f(surface.at("farLeg"), far.leg);
     gl.uniform1f(surface.at("ends"), endOnParts(scene, eye));
+    gl.uniform1f(surface.at("soft"), build.belly > 0 ? 1 : 0);
+    gl.uniform1f(surface.at("sleeves"), person.clothes.top === "long-sleeves" ? 1 : 0);
     gl.uniform1f(surface.at("woman"), person.face === "woman" ? 1 : 0);
     gl.uniform1f(surface.at("beard"), person.beard ? 1 : 0);
     gl.uniform1f(surface.at("grey"), person.grey ? 1 : 0);
