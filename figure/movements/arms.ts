@@ -316,7 +316,7 @@ export const ARMS: readonly Movement[] = [
         ],
       },
       barbell: {
-        turn: 78,
+        turn: 68,
         view: "three-quarter",
         equipment: { chair: [-0.26, 0.235, 1], bar: "hands", r: 0.07, half: 0.36, px: 0.28 },
       },
@@ -379,7 +379,7 @@ export const ARMS: readonly Movement[] = [
         front: 60,
         arm: "right",
         equipment: { ...PREACHER, db: 0.035, one: "right" },
-        set: { hl: [0.02, 0.43, 0.05], hml: "open", el: [0.2, -0.6, 1] },
+        set: { hl: [0.02, 0.45, 0.05], hml: "open", el: [0.2, -0.6, 1] },
       },
     },
   },

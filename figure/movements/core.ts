@@ -31,7 +31,7 @@ export const CORE: readonly Movement[] = [
     variants: {
       // The feet part and close.
       jack: {
-        view: "front",
+        view: "three-quarter",
         turn: -45,
         front: 90,
         tempo: [0.4, 0, 0.4, 0],
@@ -428,7 +428,7 @@ export const CORE: readonly Movement[] = [
         equipment: { kb: "hands" },
         set: { bx: null, ht: [0.09, -0.02, 0.1], e: [0.4, -1, 0.35], kd: [0.25, -0.5, 0.75] },
       },
-      "trap-bar": { turn: -60, view: "three-quarter", equipment: { trap: 0.126 }, set: { h: [0.01, 0.44, 0.165] } },
+      "trap-bar": { turn: -54, view: "three-quarter", equipment: { trap: 0.126 }, set: { h: [0.01, 0.44, 0.165] } },
 
       // A plate pinched by its rim in each hand.
       "plate-pinch": { equipment: { pinch: 0.085 } },
@@ -478,7 +478,7 @@ export const CORE: readonly Movement[] = [
       // The load is on bent forearms: seen from the front, where the upper arms show.
       forearms: {
         front: 90,
-        view: "front",
+        view: "three-quarter",
         turn: 38,
         equipment: { pack: "chest" },
         set: { ht: [0.2, -0.185, 0.015], e: [-0.2, -1, 0.6], bx: null, hm: "open" },

@@ -41,7 +41,7 @@ export const CURL_UPS: readonly Movement[] = [
       machine: {
         view: "three-quarter",
         front: 120,
-        turn: 62,
+        turn: 52,
         equipment: {
           seat: [-0.235, 0.245, 0.26],
           pads: [[-0.36, 0.415, 0.26, 100]],
