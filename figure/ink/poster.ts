@@ -81,9 +81,9 @@ export const TRACED = { tolerance: 1.1, least: 13 } as const;
 const SHADOW = /<path fill="var\(--ink-shadow\)"[^>]*\/>/;
 
 /** A few letters that change with a demonstration's poses, equipment, views and working limbs (an FNV-1a hash). */
-function markOf({ keys, equipment, turn, front, flip, cycle, leg, arm, shins, cuff }: Demo): string {
+function markOf({ keys, equipment, turn, front, side, flip, cycle, leg, arm, shins, cuff }: Demo): string {
   let hash = 0x811c9dc5;
-  for (const letter of JSON.stringify([keys, equipment, turn, front, flip, cycle, leg, arm, shins, cuff]))
+  for (const letter of JSON.stringify([keys, equipment, turn, front, side, flip, cycle, leg, arm, shins, cuff]))
     hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
   return hash.toString(36);
 }

@@ -83,7 +83,7 @@ export const LUNGES: readonly Movement[] = [
         poses: STEP_BACK,
       },
       curtsy: {
-        view: "three-quarter",
+        view: "front",
         turn: -60,
         leg: "right",
         set: HANDS_ON_HIPS,

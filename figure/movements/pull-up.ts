@@ -197,6 +197,7 @@ export const PULL_UPS: readonly Movement[] = [
         keys: [{ h: [0.13, 0.885, 0.11] }, { h: [0.1, 0.555, 0.18] }],
       },
       "towel-hold": {
+        view: "front",
         tempo: [1.4, 2, 1.4, 1],
         equipment: { towel: "hands" },
         set: { p: STANDING, f: [0.07, 0.085, 0, 10] },

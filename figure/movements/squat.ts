@@ -262,7 +262,7 @@ export const SQUATS: readonly Movement[] = [
       // The knees bend by 40 degrees only.
       high: {
         equipment: { wall: -0.239 },
-        keys: [{ p: [-0.158, 0.512, 0] }, { p: [-0.158, 0.465, 0] }],
+        keys: [{ p: [-0.158, 0.494, 0] }, { p: [-0.158, 0.484, 0] }],
       },
     },
   },
