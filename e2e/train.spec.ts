@@ -139,10 +139,11 @@ test("exercises are swapped, added, skipped, moved and removed while training, a
 
 /** Drags one thing onto another, as a hand does: in steps. */
 async function drag(page: Page, what: Locator, onto: Locator): Promise<void> {
+  // Waits until the rows stand still: the drag before may still be moving them.
+  await what.hover();
   const [from, to] = [await what.boundingBox(), await onto.boundingBox()];
   if (from === null || to === null) throw new Error("Nothing to drag, or nowhere to.");
   const x = from.x + from.width / 2;
-  await page.mouse.move(x, from.y + from.height / 2);
   await page.mouse.down();
   await page.mouse.move(x, to.y + to.height / 2, { steps: 12 });
   await page.mouse.up();
