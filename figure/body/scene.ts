@@ -76,11 +76,14 @@ export function poseScene(model: Model, demo: Demo, phase: number, lit: LitMuscl
 /** How high cloth lies that a body lies on. */
 const ON_FLOOR = 0.001;
 
+/** How much nearer cloth lies over a lit muscle: so that its area isn't stepped at the hem. */
+const CLOSE = 0.85;
+
 /** Cloth stands off the skin, and hangs a little where it's loose. Its normals are its own, so that folds show. */
 function dress({ mesh, cut }: Model, { skin, cloth }: SceneRoom): void {
   const { positions, normals } = cloth;
   for (let v = 0; v < mesh.count; v++) {
-    const offset = cut.offset[v]!;
+    const offset = cut.offset[v]! * (1 - CLOSE * Math.max(skin.primary[v]!, skin.secondary[v]!));
     const sag = Math.max(0, offset - 0.004) * 0.5;
     for (let k = 0; k < 3; k++) {
       const i = v * 3 + k;

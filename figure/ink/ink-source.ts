@@ -50,8 +50,8 @@ const PART = singleTone("part") - singleTone("gap");
  */
 export const INK_SOURCE = `
 float step3(float light) {
-  if (light < 0.2) return 0.;
-  if (light > 0.9) return 2.;
+  if (light < 0.24) return 0.;
+  if (light > 0.84) return 2.;
   return 1.;
 }
 float lightOn(float nx, float ny, float nz) { return -0.4207 * nx + 0.6210 * ny + 0.6611 * nz; }
@@ -345,6 +345,7 @@ float inkedTone(float tone, float kind, float halo, float alike, float joined, f
     if (tone >= ${family("primary")}) { if (tone < ${family("secondary")}) return ${single("rim")}; }
   }
   if (fold > 0.5) {
+    if (rim > 0.25) return tone;
     if (tone >= ${family("primary")}) {
       if (tone < ${family("secondary")}) return ${family("primary")};
       if (tone < ${family("line")}) return ${family("secondary")};

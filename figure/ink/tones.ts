@@ -84,19 +84,19 @@ function families(ground: Ground): Readonly<Record<Family, readonly Oklch[]>> {
   const p = PALETTES[ground];
   if (ground === "dark")
     return {
-      skin: shades(p.body, [-0.105, 0, 0.05]),
+      skin: shades(p.body, [-0.115, 0, 0.07]),
       top: shades(p.top, [-0.08, 0, 0.04]),
       bottom: shades(p.shorts, [-0.07, 0, 0.04]),
       shoe: shades(p.shoe, [-0.09, 0, 0.05]),
       hair: [at(0.3, 0.026), at(0.345, 0.028), at(0.4, 0.03)],
       grey: [at(0.58, 0.012), at(0.67, 0.012), at(0.73, 0.012)],
-      scarf: [at(0.62, 0.03), at(0.71, 0.028), at(0.755, 0.026)],
+      scarf: [at(0.63, 0.03), at(0.725, 0.028), at(0.77, 0.026)],
       primary: [at(0.73, 0.17, 120), at(0.89, 0.205, 118), at(0.93, 0.18, 117)],
       secondary: [at(0.55, 0.125, 124), at(0.64, 0.145, 124), at(0.68, 0.145, 123)],
       line: [at(0.52, 0.012), at(0.68, 0.01), at(0.765, 0.008)],
-      iron: [at(0.59, 0.012), at(0.735, 0.01), at(0.78, 0.008)],
+      iron: [at(0.61, 0.012), at(0.755, 0.01), at(0.8, 0.008)],
       stack: [at(0.4, 0.012), at(0.48, 0.012), at(0.54, 0.012)],
-      band: [at(0.6, 0.085, 247), at(0.705, 0.092, 245), at(0.75, 0.085, 243)],
+      band: [at(0.605, 0.09, 247), at(0.708, 0.1, 246), at(0.75, 0.092, 245)],
       pad: [at(0.42, 0.004, 250), at(0.535, 0.004, 250), at(0.6, 0.004, 250)],
       stuff: [at(0.52, 0.017, 95), at(0.65, 0.018, 95), at(0.71, 0.018, 95)],
       frame: shades(p.floor, [-0.08, 0.01, 0.08]),
@@ -104,7 +104,7 @@ function families(ground: Ground): Readonly<Record<Family, readonly Oklch[]>> {
     };
   if (ground === "volt")
     return {
-      skin: [at(0.3, 0.03), at(0.375, 0.03), at(0.42, 0.03)],
+      skin: [at(0.295, 0.03), at(0.375, 0.03), at(0.435, 0.03)],
       top: [at(0.2, 0.026), at(0.26, 0.028), at(0.3, 0.03)],
       bottom: [at(0.15, 0.02), at(0.195, 0.022), at(0.23, 0.026)],
       shoe: [at(0.15, 0.02), at(0.19, 0.022), at(0.24, 0.026)],
@@ -123,7 +123,7 @@ function families(ground: Ground): Readonly<Record<Family, readonly Oklch[]>> {
       room: shades(p.ground, [-0.04, 0, 0.02]),
     };
   return {
-    skin: [at(0.425, 0.032), at(0.53, 0.03), at(0.585, 0.028)],
+    skin: [at(0.415, 0.033), at(0.53, 0.03), at(0.615, 0.027)],
     top: [at(0.25, 0.03), at(0.325, 0.03), at(0.365, 0.03)],
     bottom: [at(0.185, 0.026), at(0.235, 0.028), at(0.27, 0.029)],
     shoe: [at(0.2, 0.026), at(0.26, 0.028), at(0.31, 0.03)],
@@ -156,7 +156,7 @@ function singles(ground: Ground): Readonly<Record<Single, Oklch>> {
     rim: dark ? at(0.89, 0.205, 118) : ground === "volt" ? at(0.17, 0.02) : at(0.25, 0.03),
     step: dark ? p.gap : ground === "volt" ? at(0.17, 0.02) : at(0.25, 0.03),
     gap: p.gap,
-    shadow: dark ? at(0.3, 0.03) : p.ground,
+    shadow: dark ? at(0.155, 0.016) : p.ground,
     floor: p.floor,
     seam: dark ? at(0.14, 0.018) : ground === "volt" ? at(0.13, 0.02) : at(0.44, 0.03),
     part: dark ? at(0.66, 0.022) : p.gap,
