@@ -159,7 +159,7 @@ function singles(ground: Ground): Readonly<Record<Single, Oklch>> {
     shadow: dark ? at(0.155, 0.016) : p.ground,
     floor: p.floor,
     seam: dark ? at(0.14, 0.018) : ground === "volt" ? at(0.13, 0.02) : at(0.44, 0.03),
-    part: dark ? at(0.66, 0.022) : p.gap,
+    part: dark ? at(0.61, 0.022) : p.gap,
   };
 }
 
