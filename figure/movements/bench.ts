@@ -283,11 +283,11 @@ export const BENCH: readonly Movement[] = [
       "one-cable": {
         arm: "right",
         view: "three-quarter",
-        equipment: { cable: [-0.55, 0.8, 0.25], one: "right" },
-        set: { f: [-0.09, 0.06, 22, 6], fl: [0.2, 0.06, 0, 4], hml: "open", al: [70, 26, 34] },
+        equipment: { cable: [-0.55, 0.78, 0.36], one: "right" },
+        set: { e: [-0.6, -1, 0.15], f: [-0.09, 0.06, 22, 6], fl: [0.2, 0.06, 0, 4], hml: "open", al: [70, 26, 34] },
         keys: [
           { p: [0, 0.512, 8], h: [0.085, 0.73, 0.19] },
-          { p: [0.01, 0.512, 9], h: [0.36, 0.73, 0.06] },
+          { p: [0.01, 0.512, 9], h: [0.36, 0.73, 0.1] },
         ],
       },
     },

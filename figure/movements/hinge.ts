@@ -335,7 +335,7 @@ export const HINGES: readonly Movement[] = [
       machine: {
         view: "three-quarter",
         set: { ht: null, e: [-0.2, -0.2, 1], hm: "grip" },
-        keys: [{ h: [0.02, 0.278, 0.15] }, { h: [0.012, 0.39, 0.15] }],
+        keys: [{ h: [0.02, 0.291, 0.15] }, { h: [0.012, 0.39, 0.15] }],
         equipment: {
           box: [-0.28, 0.235, 0.22, 0.5],
           roller: { on: "hips", pivot: [-0.33, 0.08] },

@@ -192,9 +192,15 @@ export const LEG_ISOLATION: readonly Movement[] = [
               line: [
                 [0.14, 0],
                 [0.14, 0.75],
-                [0.3, 0.75],
               ],
             },
+            ...([0.135, -0.135] as const).map((z) => ({
+              line: [
+                [0.14, 0.75],
+                [0.31, 0.75],
+              ] as const,
+              z,
+            })),
             {
               line: [
                 [-0.25, 0.02],
@@ -204,8 +210,9 @@ export const LEG_ISOLATION: readonly Movement[] = [
           ],
         },
         set: {
-          h: [0.29, 0.75, 0.1],
+          h: [0.265, 0.75, 0.135],
           e: [-0.4, -1, 0.4],
+          bx: "x",
           hm: "grip",
           p: [0, 0.535, 6],
           q: [0, 0, -0.015],
