@@ -98,6 +98,7 @@ export const BENCH: readonly Movement[] = [
         keys: [{ b: [-0.21, 0.632] }, { b: [-0.21, 0.392] }],
       },
       "smith-close": {
+        view: "side",
         turn: 54,
         equipment: { bench: FLAT_BENCH, bar: "hands", r: 0.075, rails: true },
         set: { gw: 0.105, e: [0.9, -0.6, 0.12] },
@@ -140,7 +141,7 @@ export const BENCH: readonly Movement[] = [
         keys: [{ h: [-0.25, 0.655, 0.11] }, { h: [-0.205, 0.425, 0.215] }],
       },
       "floor-barbell": {
-        turn: -38,
+        turn: -60,
         equipment: { bar: "hands", r: 0.075 },
         set: { ...ON_FLOOR, gw: 0.17, e: [0.8, -0.3, 0.7] },
         keys: [{ b: [-0.25, 0.395] }, { b: [-0.16, 0.222] }],
@@ -284,7 +285,14 @@ export const BENCH: readonly Movement[] = [
         arm: "right",
         view: "three-quarter",
         equipment: { cable: [-0.55, 0.78, 0.36], one: "right" },
-        set: { e: [-0.6, -1, 0.15], f: [-0.09, 0.06, 22, 6], fl: [0.2, 0.06, 0, 4], hml: "open", al: [70, 26, 34] },
+        set: {
+          e: [-0.6, -1, 0.15],
+          el: [-0.6, -0.5, 1],
+          f: [-0.09, 0.06, 22, 6],
+          fl: [0.2, 0.06, 0, 4],
+          hml: "open",
+          al: [70, 26, 34],
+        },
         keys: [
           { p: [0, 0.512, 8], h: [0.085, 0.73, 0.19] },
           { p: [0.01, 0.512, 9], h: [0.36, 0.73, 0.1] },

@@ -227,7 +227,7 @@ export const MOBILITY: readonly Movement[] = [
   {
     id: "figure-four",
     view: "three-quarter",
-    turn: 36,
+    turn: 52,
     front: 60,
     leg: "right",
     tempo: [1.4, 1.8, 1.4, 0.4],
@@ -243,8 +243,8 @@ export const MOBILITY: readonly Movement[] = [
   {
     id: "butterfly",
     tempo: [1.4, 1.2, 1.4, 0.4],
-    view: "front",
-    turn: 66,
+    view: "three-quarter",
+    turn: 62,
     base: { e: [-0.1, 0.2, 1], hm: "grip" },
     keys: [
       { p: [0, 0.067, -2.4], g: [113.7, 0, 123.3, 10, 52.2, 62.7], s: [2, 4], n: [0], h: [0.225, 0.068, 0.058] },

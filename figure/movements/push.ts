@@ -326,7 +326,7 @@ export const PUSHES: readonly Movement[] = [
         set: { h: [0, 0.62, 0.178], bx: "x", hm: "grip", e: [-1, 0.2, 0.1] },
         poses: [
           { p: [-0.01, 0.738, 0], g: [2, 0, 74, 24], s: [-1, 0], n: [0], c: [-0.01, 0] },
-          { p: [-0.035, 0.55, 16], g: [6, 0, 84, 24], s: [-1, 0], n: [-8], c: [0.012, 0] },
+          { p: [-0.045, 0.505, 18], g: [8, 0, 84, 24], s: [-1, 0], n: [-8], c: [0.012, 0] },
         ],
       },
       // Feet on a platform that carries part of the weight.
