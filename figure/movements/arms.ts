@@ -256,11 +256,11 @@ export const ARMS: readonly Movement[] = [
     variants: {
       dumbbell: {},
       backpack: {
-        view: "side",
-        turn: 28,
+        turn: 42,
         front: 120,
         equipment: { chair: [-0.26, 0.235, 1], pack: "hands", one: "right" },
-        keys: [{ h: [0.095, 0.235, 0.09] }, { h: [0.135, 0.305, 0.085] }, { h: [0.075, 0.4, 0.09] }],
+        keys: [{ h: [0.095, 0.235, 0.09] }, { h: [0.125, 0.325, 0.08] }, { h: [0.03, 0.452, 0.05] }],
+        set: { palm: "up", e: [-0.3, -1, 0.1] },
       },
       // Upright, the thigh as the load.
       towel: {

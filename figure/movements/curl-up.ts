@@ -220,9 +220,12 @@ export const CURL_UPS: readonly Movement[] = [
     tempo: [0.9, 0, 0.9, 0],
     cycle: true,
     base: { ...HANDS_BEHIND_HEAD, p: LYING },
+    // The legs pass each other with the knees above the hips.
     keys: [
       { g: [110, 0, 112, 20], gl: [26, 0, 8, 20], s: [12, 34, 0, -44], n: [14, 0] },
+      { g: [84, 0, 96, 20], gl: [84, 0, 96, 20], s: [12, 34, 0, 0], n: [14, 0] },
       { g: [26, 0, 8, 20], gl: [110, 0, 112, 20], s: [12, 34, 0, 44], n: [14, 0] },
+      { g: [84, 0, 96, 20], gl: [84, 0, 96, 20], s: [12, 34, 0, 0], n: [14, 0] },
     ],
     variants: { bodyweight: {} },
   },

@@ -292,7 +292,7 @@ export const HINGES: readonly Movement[] = [
       "long-backpack": {
         equipment: { pack: "hips" },
         set: { f: HEELS_FAR, k: [0, 1, 0.1], hm: "open", hd: null, e: [-0.4, -0.2, 1] },
-        keys: [{ h: [-0.018, 0.184, 0.118] }, { ...LONG_BRIDGE, h: [-0.085, 0.254, 0.118] }],
+        keys: [{ h: [-0.009, 0.184, 0.118] }, { ...LONG_BRIDGE, h: [-0.037, 0.279, 0.118] }],
       },
       "long-march": {
         tempo: [1, 0.5, 1, 0.3],
@@ -306,7 +306,7 @@ export const HINGES: readonly Movement[] = [
       backpack: {
         equipment: { pack: "hips" },
         set: { hm: "open", hd: null, e: [-0.4, -0.2, 1] },
-        keys: [{ h: [-0.02, 0.18, 0.118] }, { h: [-0.09, 0.264, 0.118] }],
+        keys: [{ h: [-0.036, 0.181, 0.118] }, { h: [-0.059, 0.281, 0.118] }],
       },
       march: {
         set: { p: [-0.026, 0.182, -120], s: [3, 16], n: [28] },
@@ -335,7 +335,7 @@ export const HINGES: readonly Movement[] = [
       machine: {
         view: "three-quarter",
         set: { ht: null, e: [-0.2, -0.2, 1], hm: "grip" },
-        keys: [{ h: [0.02, 0.278, 0.15] }, { h: [0.012, 0.39, 0.15] }],
+        keys: [{ h: [0.02, 0.291, 0.15] }, { h: [0.012, 0.39, 0.15] }],
         equipment: {
           box: [-0.28, 0.235, 0.22, 0.5],
           roller: { on: "hips", pivot: [-0.33, 0.08] },

@@ -19,6 +19,13 @@ const HIP_MACHINE: Equipment = {
         [0.05, 0.03],
       ],
     },
+    ...([0.155, -0.155] as const).map((z) => ({
+      line: [
+        [-0.42, 0.3],
+        [-0.265, 0.3],
+      ] as const,
+      z,
+    })),
   ],
 };
 
@@ -36,7 +43,7 @@ export const HIPS: readonly Movement[] = [
         view: "front",
         turn: 52,
         equipment: { ...HIP_MACHINE, roller: { on: "inner-knees" } },
-        set: { p: [-0.245, 0.32, -8], s: [-1, 0], n: [0], h: [-0.29, 0.3, 0.155], e: [-1, 0, 0.6], hm: "grip" },
+        set: { p: [-0.245, 0.32, -8], s: [-1, 0], n: [0], h: [-0.315, 0.3, 0.155], e: [-1, 0, 0.6], bx: "x", hm: "grip" },
         keys: [{ g: [80, 0, 88, 5, 44] }, { g: [80, 0, 88, 5, 12] }],
       },
       "band-seated": {
@@ -76,9 +83,9 @@ export const HIPS: readonly Movement[] = [
 
       machine: {
         view: "three-quarter",
-        turn: 60,
+        turn: 50,
         equipment: { ...HIP_MACHINE, roller: { on: "outer-knees" } },
-        set: { p: [-0.245, 0.32, -8], s: [-1, 0], n: [0], h: [-0.29, 0.3, 0.155], e: [-1, 0, 0.6], hm: "grip" },
+        set: { p: [-0.245, 0.32, -8], s: [-1, 0], n: [0], h: [-0.315, 0.3, 0.155], e: [-1, 0, 0.6], bx: "x", hm: "grip" },
         keys: [{ g: [80, 0, 88, 5, 6] }, { g: [80, 0, 88, 5, 42] }],
       },
       standing: {

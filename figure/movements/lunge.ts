@@ -83,8 +83,9 @@ export const LUNGES: readonly Movement[] = [
         poses: STEP_BACK,
       },
       curtsy: {
-        view: "front",
-        turn: -60,
+        // From behind: the glute, and the foot that crosses.
+        view: "three-quarter",
+        turn: -104,
         leg: "right",
         set: HANDS_ON_HIPS,
         poses: [

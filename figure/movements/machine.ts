@@ -1,7 +1,7 @@
 import type { Equipment, Movement, PoseChange } from "../movement.ts";
 import { onHeel } from "./stance.ts";
 
-const HANDLES_BESIDE_SEAT: PoseChange = { h: [-0.2, 0.4, 0.14], e: [-1, 0, 0.5], hm: "grip" };
+const HANDLES_BESIDE_SEAT: PoseChange = { h: [-0.2, 0.352, 0.142], e: [-1, 0, 0.5], bx: "x", hm: "grip" };
 
 /** On the left side, the head on the lower arm; the body lies along z and looks to +x. */
 const ON_LEFT_SIDE: PoseChange = {
@@ -33,6 +33,14 @@ const LEG_EXTENSION_FRAME = [
       [-0.03, 0.345],
     ],
   },
+  // The handles.
+  ...([0.142, -0.142] as const).map((z) => ({
+    line: [
+      [-0.44, 0.352],
+      [-0.15, 0.352],
+    ] as const,
+    z,
+  })),
 ] as const;
 
 const LEG_PRESS: Equipment = {
@@ -192,9 +200,15 @@ export const LEG_ISOLATION: readonly Movement[] = [
               line: [
                 [0.14, 0],
                 [0.14, 0.75],
-                [0.3, 0.75],
               ],
             },
+            ...([0.135, -0.135] as const).map((z) => ({
+              line: [
+                [0.14, 0.75],
+                [0.31, 0.75],
+              ] as const,
+              z,
+            })),
             {
               line: [
                 [-0.25, 0.02],
@@ -204,8 +218,9 @@ export const LEG_ISOLATION: readonly Movement[] = [
           ],
         },
         set: {
-          h: [0.29, 0.75, 0.1],
+          h: [0.265, 0.75, 0.135],
           e: [-0.4, -1, 0.4],
+          bx: "x",
           hm: "grip",
           p: [0, 0.535, 6],
           q: [0, 0, -0.015],

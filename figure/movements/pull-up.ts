@@ -239,7 +239,7 @@ export const PULL_UPS: readonly Movement[] = [
         turn: -40,
         arm: "right",
         equipment: { ...PULLDOWN_SEAT, cable: [-0.12, 1.22, 0], one: "right" },
-        set: { e: [0.5, -1, 0.4], hl: [-0.1, 0.375, 0.1], hml: "open", el: [-0.7, 0.2, 0.8] },
+        set: { e: [0.5, -1, 0.4], hl: [-0.045, 0.392, 0.06], hml: "flat", hy: 0.392, el: [-0.7, 0.2, 0.8] },
         keys: [
           { h: [-0.16, 0.915, 0.1], s: [-1, -2, -3] },
           { h: [-0.15, 0.57, 0.16], s: [-2, -4, 4] },

@@ -322,11 +322,11 @@ export const PUSHES: readonly Movement[] = [
 
       rings: {
         turn: 36,
-        equipment: { strap: { from: [0.03, 1.36, 0.29], end: "ring" } },
-        set: { h: [0, 0.62, 0.172], bx: "x", hm: "grip", e: [-1, 0.2, 0.1] },
+        equipment: { strap: { from: [0.03, 1.36, 0.35], end: "ring" } },
+        set: { h: [0, 0.62, 0.178], bx: "x", hm: "grip", e: [-1, 0.2, 0.1] },
         poses: [
           { p: [-0.01, 0.738, 0], g: [2, 0, 74, 24], s: [-1, 0], n: [0], c: [-0.01, 0] },
-          { p: [0.02, 0.6, 8], g: [6, 0, 84, 24], s: [-1, 0], n: [-4], c: [0.012, 0] },
+          { p: [-0.045, 0.505, 18], g: [8, 0, 84, 24], s: [-1, 0], n: [-8], c: [0.012, 0] },
         ],
       },
       // Feet on a platform that carries part of the weight.

@@ -186,7 +186,7 @@ export const RAISES: readonly Movement[] = [
     tempo: [1, 0.4, 1.6, 0.3],
     // The back of the shoulder does the work.
     view: "three-quarter",
-    turn: -38,
+    turn: -72,
     cuff: true,
     base: {
       p: STANDING,

@@ -207,9 +207,11 @@ export function backpacks(equipment: Equipment, body: Skeleton): PlacedSolid[] {
     return pack === "back" ? [...bag, ...packStraps(body, 1)] : bag;
   }
   if (pack === "hips") {
-    // It lies across the hips like a cushion, level rather than square to them.
+    // It lies in the crease of the hips like a cushion, however far they're bent, and level rather than square to them.
+    const crease = unit(between(pelvis.front, body.legs.right.thighFront, 0.5));
+    const at = along(along(body.hip, crease, 0.1 / dot(crease, pelvis.front)), pelvis.up, -0.012);
     const face = unit(between(pelvis.front, [0, 1, 0], 0.6));
-    return packAt(packSolids(1, false, false), place(body.hip, pelvis, 0.1, 0.02, 0), pelvis.right, face);
+    return packAt(packSolids(1, false, false), at, pelvis.right, face);
   }
   if (pack === "mid") {
     const { right, left } = body.arms;

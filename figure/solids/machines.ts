@@ -2,7 +2,7 @@ import { padFaces, RAIL_TOP } from "../equipment-places.ts";
 import type { Equipment } from "../equipment-types.ts";
 import type { Arm } from "../arm.ts";
 import { of, SIDES, type Side, type Skeleton } from "../skeleton.ts";
-import { along, between, clamp, distance, place, segmentDistance, subtract, unit, type Vec } from "../vector.ts";
+import { along, between, clamp, distance, dot, place, segmentDistance, subtract, unit, type Vec } from "../vector.ts";
 import { crossFoot, cushion, slope } from "./furniture.ts";
 import type { Mesh, PlacedSolid } from "./mesh.ts";
 import { Assembly, beside, kept, lay, matrix, rod, rodMesh, shift } from "./placing.ts";
@@ -242,6 +242,7 @@ export function rollers(equipment: Equipment, body: Skeleton): PlacedSolid[] {
         ...rod("frame", [post[0] - 0.03, 0.19, post[2] * 0.6], [seat?.[0] ?? 0, 0.19, 0], 0.012, 6),
       ];
     });
+  const crease = unit(between(body.pelvis.front, right.thighFront, 0.5));
   const low = one ? right.ankle : between(right.ankle, left.ankle, 0.5);
   const spots: Record<Exclude<typeof roller.on, "outer-knees" | "inner-knees" | "back">, { at: Vec; half: number }> = {
     shins: { at: along(along(low, right.shank, -0.035), right.shankFront, 0.019 + radius), half: one ? 0.05 : 0.12 },
@@ -257,7 +258,7 @@ export function rollers(equipment: Equipment, body: Skeleton): PlacedSolid[] {
     // In the crease between trunk and thighs, however far the hips are bent.
     hips: {
       at: along(
-        along(body.hip, unit(between(body.pelvis.front, right.thighFront, 0.5)), 0.056 + radius),
+        along(body.hip, crease, (0.056 + radius) / dot(crease, body.pelvis.front)),
         unit(subtract(right.thigh, body.pelvis.up)),
         0.02,
       ),

@@ -75,13 +75,15 @@ export function towels(equipment: Equipment, body: Skeleton): PlacedSolid[] {
         along(along(between(leg.hip, leg.knee, 0.78), leg.thighFront, front), leg.thighOuter, aside);
       // It stands off the thigh, so that one sees it go round.
       const round = [
-        [0.012, 0.066],
-        [-0.034, 0.056],
-        [-0.06, 0.03],
-        [-0.066, 0],
-        [-0.06, -0.03],
-        [-0.034, -0.056],
-        [0.012, -0.066],
+        [0.02, 0.058],
+        [-0.012, 0.056],
+        [-0.038, 0.045],
+        [-0.055, 0.024],
+        [-0.06, 0],
+        [-0.055, -0.024],
+        [-0.038, -0.045],
+        [-0.012, -0.056],
+        [0.02, -0.058],
       ] as const;
       const points = [grip(side), ...round.map(([front, aside]) => at(front, aside)), grip(side)];
       const sides = points.map((_, i) => (i === 0 || i === points.length - 1 ? null : leg.thigh));
