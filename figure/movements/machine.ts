@@ -372,9 +372,10 @@ export const LEG_ISOLATION: readonly Movement[] = [
           ],
         },
         set: {
-          h: [0.36, 0.72, 0.1],
+          h: [0.34, 0.67, 0.135],
+          bx: "f",
           hm: "grip",
-          e: [-0.6, -0.6, 0.5],
+          e: [-0.3, -1, 0.3],
           n: [-10],
           fl: [0.07, 0.05, 0, 4],
           kl: null,

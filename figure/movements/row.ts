@@ -215,7 +215,7 @@ export const ROWS: readonly Movement[] = [
         front: 60,
         equipment: { chair: [0.31, 0.25, -1], db: 0.04, dbAx: "x", one: "right" },
         set: STRIDE_AT_CHAIR,
-        keys: [{ h: [0.13, 0.22, 0.13] }, { h: [0, 0.43, 0.14] }],
+        keys: [{ h: [0.1, 0.207, 0.14] }, { h: [0, 0.43, 0.14] }],
       },
       "backpack-chair": {
         front: 60,

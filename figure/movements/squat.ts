@@ -237,7 +237,7 @@ export const SQUATS: readonly Movement[] = [
     variants: {
       "deadlift-dumbbell": {
         view: "three-quarter",
-        turn: -60,
+        turn: -30,
         equipment: { db: 0.05, one: "mid" },
         set: { e: [-1, 0, 0.3], hm: "grip", gw: null, kd: [0, -1, 0] },
         keys: [
