@@ -221,7 +221,7 @@ export const ROWS: readonly Movement[] = [
         front: 60,
         equipment: { chair: [0.31, 0.25, -1], pack: "hands", one: "right" },
         set: STRIDE_AT_CHAIR,
-        keys: [{ h: [0.13, 0.245, 0.13] }, { h: [0, 0.44, 0.14] }],
+        keys: [{ h: [0.1, 0.235, 0.14] }, { h: [0, 0.44, 0.14] }],
       },
       kettlebell: { equipment: { bench: [0.1, 0.245, 0.62], kb: "hands", one: "right" } },
     },
