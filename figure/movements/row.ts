@@ -285,10 +285,10 @@ export const ROWS: readonly Movement[] = [
         front: 90,
         equipment: { towel: "foot" },
         set: { p: null, k: [0.1, 1, 0], e: [-1, -0.3, 0.5] },
-        // The towel keeps its length: the arms draw the feet in and the trunk upright.
+        // The towel keeps its length: the arms draw the toes and the feet in, and the trunk upright.
         keys: [
-          { f: onHeel(0.47, 0.045, 24), p: [0, 0.07, -14], h: [0.28, 0.215, 0.1] },
-          { f: onHeel(0.385, 0.045, 24), p: [0, 0.07, 1], h: [0.18, 0.225, 0.13] },
+          { f: onHeel(0.48, 0.045, 31), p: [0, 0.07, -16], h: [0.285, 0.212, 0.1] },
+          { f: onHeel(0.42, 0.045, 70), p: [0, 0.07, 2], h: [0.195, 0.225, 0.13] },
         ],
       },
 
