@@ -404,6 +404,7 @@ export const FULL_BODY: readonly Movement[] = [
       dumbbells: { turn: -32, equipment: { db: 0.04, dbAx: "x" } },
       bottles: {
         front: 60,
+        turn: -32,
         equipment: { bottles: true, dbAx: "x" },
         set: { f: null, g: [0, 5, 64, 40], p: [0.441, 0.204, 46], hl: [0.622, 0.022, 0.1] },
         keys: [{ h: [0.622, 0.022, 0.1] }, { h: [0.52, 0.27, 0.14] }],
