@@ -379,7 +379,7 @@ export const ARMS: readonly Movement[] = [
         front: 60,
         arm: "right",
         equipment: { ...PREACHER, db: 0.035, one: "right" },
-        set: { hl: [0.02, 0.45, 0.05], hml: "open", el: [0.2, -0.6, 1] },
+        set: { hl: [0, 0.396, 0.07], hn: [0.5, 0.866, 0], hdl: [0.5, -0.29, -0.8], hml: "flat", el: [-0.3, 0, 1] },
       },
     },
   },

@@ -86,7 +86,7 @@ export const BENCH: readonly Movement[] = [
           c: [0, 0.004],
           e: [0.9, -0.25, 0.6],
         },
-        keys: [{ h: [-0.235, 0.405, 0.09] }, { h: [-0.13, 0.235, 0.09] }],
+        keys: [{ h: [-0.235, 0.405, 0.09] }, { h: [-0.13, 0.25, 0.09] }],
       },
 
       // The bar rests on the chest for a moment.

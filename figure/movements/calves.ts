@@ -120,19 +120,22 @@ export const CALVES: readonly Movement[] = [
     keys: [{ f: [0.07, 0.06, 0, 4] }, { f: [0.07, 0.06, 36, 4] }],
     variants: {
       bodyweight: {},
-      // The pack stands on the knees, the balls of the feet on a book.
+      // The load stands on the knees, the balls of the feet on a book or a plate.
       backpack: {
         equipment: { chair: [-0.24, 0.235, 1], box: [0.09, 0.03, 0.09, 0.26], pack: "mid" },
         set: { ht: null },
         keys: [
-          { f: [0.07, 0.06, -14, 4, 0.03], h: [-0.06, 0.392, 0.085] },
-          { f: [0.07, 0.06, 32, 4, 0.03], h: [-0.06, 0.436, 0.085] },
+          { f: [0.07, 0.06, -14, 4, 0.03], h: [-0.085, 0.405, 0.09] },
+          { f: [0.07, 0.06, 32, 4, 0.03], h: [-0.085, 0.447, 0.09] },
         ],
       },
       dumbbells: {
-        equipment: { chair: [-0.24, 0.235, 1], db: 0.04, dbAx: "x" },
-        set: { ht: null, bx: "x", hm: "grip" },
-        keys: [{ h: [-0.045, 0.374, 0.07] }, { h: [-0.04, 0.4, 0.07] }],
+        equipment: { chair: [-0.24, 0.235, 1], box: [0.09, 0.03, 0.09, 0.26], db: 0.04, dbAx: "f" },
+        set: { ht: null, hm: "grip", e: [-1, -0.1, 0.25] },
+        keys: [
+          { f: [0.07, 0.06, -14, 4, 0.03], h: [-0.04, 0.431, 0.08], w: -24 },
+          { f: [0.07, 0.06, 32, 4, 0.03], h: [-0.045, 0.466, 0.08], w: -38 },
+        ],
       },
       machine: {
         view: "three-quarter",

@@ -284,8 +284,8 @@ export const CURL_UPS: readonly Movement[] = [
     id: "russian-twist",
     tempo: [0.9, 0.15, 0.9, 0.15],
     view: "three-quarter",
-    turn: 60,
-    base: { p: [0, 0.069, -34], f: onHeel(0.36, 0.06, 16), ht: [0.2, -0.09, 0.03], e: [-0.3, -0.6, 1], eT: true, hm: "grip" },
+    turn: 52,
+    base: { p: [0, 0.069, -34], f: onHeel(0.41, 0.06, 16), ht: [0.2, -0.09, 0.03], e: [-0.3, -0.6, 1], eT: true, hm: "grip" },
     keys: [
       { s: [6, 12, 0, -48], n: [4, -10] },
       { s: [6, 12, 0, 48], n: [4, 10] },

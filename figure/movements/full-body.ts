@@ -51,7 +51,7 @@ export const FULL_BODY: readonly Movement[] = [
         ],
       },
       backpack: { equipment: { pack: "mid" }, set: { bx: "x" }, keys: [PACK_RACK, PACK_RACK, PACK_OVERHEAD] },
-      bottles: { equipment: { bottles: true } },
+      bottles: { turn: 40, equipment: { bottles: true, dbAx: "x" } },
     },
   },
   {
@@ -404,9 +404,10 @@ export const FULL_BODY: readonly Movement[] = [
       dumbbells: { turn: -32, equipment: { db: 0.04, dbAx: "x" } },
       bottles: {
         front: 60,
-        equipment: { bottles: true, dbAx: "x", one: "right" },
-        set: { f: null, g: [0, 5, 60, 40], p: [0.452, 0.188, 50], hl: [0.66, 0, 0.1], hdl: [1, 0, 0.08], hml: "flat" },
-        keys: [{ h: [0.66, 0.026, 0.1] }, { h: [0.56, 0.25, 0.14] }],
+        turn: -32,
+        equipment: { bottles: true, dbAx: "x" },
+        set: { f: null, g: [0, 5, 64, 40], p: [0.441, 0.204, 46], hl: [0.622, 0.022, 0.1] },
+        keys: [{ h: [0.622, 0.022, 0.1] }, { h: [0.52, 0.27, 0.14] }],
       },
     },
   },

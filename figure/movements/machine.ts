@@ -387,9 +387,10 @@ export const LEG_ISOLATION: readonly Movement[] = [
           ],
         },
         set: {
-          h: [0.36, 0.72, 0.1],
+          h: [0.34, 0.67, 0.135],
+          bx: "f",
           hm: "grip",
-          e: [-0.6, -0.6, 0.5],
+          e: [-0.3, -1, 0.3],
           n: [-10],
           fl: [0.07, 0.05, 0, 4],
           kl: null,
@@ -424,11 +425,12 @@ export const LEG_ISOLATION: readonly Movement[] = [
       },
       "cable-standing": {
         turn: -32,
-        equipment: { cable: [0.4, 0.08, 0], cableEnd: "ankle" },
+        equipment: { cable: [0.34, 0.08, 0], cableEnd: "ankle" },
         set: {
-          h: [0.375, 0.7, 0.02],
+          h: [0.37, 0.68, 0.085],
+          bx: "f",
           hm: "grip",
-          e: [-0.6, -0.6, 0.5],
+          e: [-0.3, -1, 0.3],
           n: [-10],
           fl: [0.07, 0.05, 0, 4],
           kl: null,

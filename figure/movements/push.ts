@@ -94,7 +94,7 @@ export const PUSHES: readonly Movement[] = [
       band: { equipment: { band: "back" } },
       backpack: { equipment: { pack: "back" } },
       rings: {
-        equipment: { strap: { from: [0.745, 0.95, 0.16], end: "ring" } },
+        equipment: { strap: { from: [0.8, 0.95, 0.17], end: "ring" } },
         set: { h: [0.745, 0.1, 0.14], bx: "x", hm: "grip", hd: null },
         poses: [
           { p: plankPelvis(29.5), s: [-1, 3], n: [-14], c: [0, 0.008] },

@@ -46,7 +46,7 @@ export const ROWS: readonly Movement[] = [
         keys: [{ h: [0.08, 0.3, 0.13] }, { h: [-0.02, 0.49, 0.135] }],
       },
       band: {
-        turn: -48,
+        turn: -56,
         equipment: { band: "feet" },
         set: { b: null, gw: null, bx: "x", e: [-0.5, 1, 0.3] },
         keys: [{ h: [0.08, 0.3, 0.12] }, { h: [-0.02, 0.5, 0.135] }],
@@ -64,19 +64,20 @@ export const ROWS: readonly Movement[] = [
           frame: [
             {
               line: [
-                [-0.24, 0.05],
-                [0.4, 0.05],
+                [-0.24, 0.03],
+                [0.4, 0.03],
               ],
             },
             {
               line: [
-                [0.06, 0.05],
+                [0.06, 0.03],
                 [0.125, 0.61],
               ],
+              z: 0,
             },
             {
               line: [
-                [0.4, 0.05],
+                [0.4, 0.03],
                 [0.4, 0.3],
               ],
             },
@@ -114,14 +115,14 @@ export const ROWS: readonly Movement[] = [
           frame: [
             {
               line: [
-                [-0.32, 0.05],
-                [0.2, 0.05],
+                [-0.32, 0.03],
+                [0.2, 0.03],
               ],
             },
             // The bar passes between its posts.
             ...([0.075, -0.075] as const).map((z) => ({
               line: [
-                [0.02, 0.05],
+                [0.02, 0.03],
                 [0.08, 0.6],
               ] as const,
               z,
@@ -215,13 +216,13 @@ export const ROWS: readonly Movement[] = [
         front: 60,
         equipment: { chair: [0.31, 0.25, -1], db: 0.04, dbAx: "x", one: "right" },
         set: STRIDE_AT_CHAIR,
-        keys: [{ h: [0.13, 0.22, 0.13] }, { h: [0, 0.43, 0.14] }],
+        keys: [{ h: [0.1, 0.207, 0.14] }, { h: [0, 0.43, 0.14] }],
       },
       "backpack-chair": {
         front: 60,
         equipment: { chair: [0.31, 0.25, -1], pack: "hands", one: "right" },
         set: STRIDE_AT_CHAIR,
-        keys: [{ h: [0.13, 0.245, 0.13] }, { h: [0, 0.44, 0.14] }],
+        keys: [{ h: [0.1, 0.235, 0.14] }, { h: [0, 0.44, 0.14] }],
       },
       kettlebell: { equipment: { bench: [0.1, 0.245, 0.62], kb: "hands", one: "right" } },
     },
@@ -284,10 +285,10 @@ export const ROWS: readonly Movement[] = [
         front: 90,
         equipment: { towel: "foot" },
         set: { p: null, k: [0.1, 1, 0], e: [-1, -0.3, 0.5] },
-        // The towel keeps its length: the arms draw the feet in and the trunk upright.
+        // The towel keeps its length: the arms draw the toes and the feet in, and the trunk upright.
         keys: [
-          { f: onHeel(0.47, 0.045, 24), p: [0, 0.07, -14], h: [0.28, 0.215, 0.1] },
-          { f: onHeel(0.385, 0.045, 24), p: [0, 0.07, 1], h: [0.18, 0.225, 0.13] },
+          { f: onHeel(0.48, 0.045, 31), p: [0, 0.07, -16], h: [0.285, 0.212, 0.1] },
+          { f: onHeel(0.42, 0.045, 70), p: [0, 0.07, 2], h: [0.195, 0.225, 0.13] },
         ],
       },
 

@@ -138,6 +138,7 @@ export const SQUATS: readonly Movement[] = [
       },
       "barbell-front": {
         view: "three-quarter",
+        turn: 60,
         equipment: { bar: "front", r: 0.1 },
         set: { a: null, gw: 0.2, w: -60, e: [1, -0.45, 0.35], c: [0.008, 0.013] },
         keys: [
@@ -237,7 +238,7 @@ export const SQUATS: readonly Movement[] = [
     variants: {
       "deadlift-dumbbell": {
         view: "three-quarter",
-        turn: -60,
+        turn: -40,
         equipment: { db: 0.05, one: "mid" },
         set: { e: [-1, 0, 0.3], hm: "grip", gw: null, kd: [0, -1, 0] },
         keys: [

@@ -11,8 +11,8 @@ function leaningBack(degrees: number): readonly [number, number, number] {
 const OVERHEAD = [0.55, 1.4, 0.03] as const;
 /** The straps of a suspension trainer, facing its hook. */
 const STRAPS = { strap: { from: OVERHEAD, end: "handle" } } as const;
-/** And with the back to it. */
-const STRAPS_BEHIND = { strap: { from: [0.08, 1.45, 0.27], end: "handle" } } as const;
+/** And with the back to it: steep enough to pass the arms. */
+const STRAPS_BEHIND = { strap: { from: [0.42, 1.45, 0.27], end: "handle" } } as const;
 /** A plank on the toes that slopes up by so many degrees. */
 const sloping = (degrees: number): readonly [number, number, number] => plankPelvis(degrees, 0.05, 0, 54);
 
@@ -78,7 +78,7 @@ export const SUSPENSION: readonly Movement[] = [
     id: "suspension-press",
     tempo: [1.6, 0.25, 1.2, 0.3],
     equipment: STRAPS_BEHIND,
-    base: { f: [0, 0.06, 54, 0], e: [-0.7, 0.1, 1], hm: "grip" },
+    base: { f: [0, 0.06, 54, 0], e: [-1, -0.3, 0.6], hm: "grip" },
     keys: [
       { p: sloping(53), s: [-1, 2], n: [-8], h: [0.709, 0.413, 0.15], c: [0, 0.008] },
       { p: sloping(42.6), s: [-1, 0], n: [-9], h: [0.666, 0.402, 0.178], c: [0, -0.002] },

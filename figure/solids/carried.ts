@@ -182,7 +182,7 @@ function packGrips({ arms, pose }: Skeleton, middle: Vec, apart: Vec, forward: V
   return SIDES.map((side) => {
     const { grip, handle } = of(arms, side);
     const way = dot(handle, forward) < 0 ? scale(handle, -1) : handle;
-    const sewn = (front: number): Vec => along(along(middle, apart, side * 0.058), forward, front);
+    const sewn = (front: number): Vec => along(along(middle, apart, side * 0.068), forward, front);
     return fleeting(
       "rubber",
       tube([sewn(-0.036), along(grip, way, -0.034), grip, along(grip, way, 0.034), sewn(0.036)], 0.0062, 6),
@@ -220,7 +220,7 @@ export function backpacks(equipment: Equipment, body: Skeleton): PlacedSolid[] {
     const up = scale(unit(body.pose.kd ?? [0, -1, 0]), -1);
     const forward = unit(cross(up, apart));
     const middle = along(betweenHands(body), up, -0.012);
-    return [...packAt(packSolids(0.9, false, false), middle, up, forward), ...packGrips(body, middle, apart, forward)];
+    return [...packAt(packSolids(1.06, false, false), middle, up, forward), ...packGrips(body, middle, apart, forward)];
   }
   return holdingSides(equipment).flatMap((side) => {
     const { grip } = of(body.arms, side);

@@ -3,9 +3,9 @@ import { holdingSides } from "../grip.ts";
 import { of, type Side, type Skeleton } from "../skeleton.ts";
 import { add, along, between, length, scale, subtract, unit, type Vec } from "../vector.ts";
 import { sole } from "./bands.ts";
-import type { PlacedSolid } from "./mesh.ts";
-import { kept, lay } from "./placing.ts";
-import { box } from "./shapes.ts";
+import type { Mesh, PlacedSolid } from "./mesh.ts";
+import { kept, lay, shift } from "./placing.ts";
+import { box, joined, moved } from "./shapes.ts";
 import { hung, strip } from "./strip.ts";
 
 /** Half the width of a towel where a fist gathers it, and where it's free. */
@@ -121,4 +121,8 @@ export function towels(equipment: Equipment, body: Skeleton): PlacedSolid[] {
   });
 }
 
-const flatTowel = kept(() => [{ material: "cloth", mesh: box([0.085, 0.004, 0.12], 0.003) }]);
+/** Folded, its edges rolled by what slides: from beside one sees a towel and no line. */
+const flatTowel = kept(() => {
+  const edge = (x: number): Mesh => moved(box([0.012, 0.009, 0.12], 0.008), shift([x, 0.005, 0]));
+  return [{ material: "cloth", mesh: joined([box([0.085, 0.004, 0.12], 0.003), edge(-0.085), edge(0.085)]) }];
+});
