@@ -117,7 +117,7 @@ function toneSurface(
       nz = -nz;
     }
     const light = ink.lightOn(nx, ny, nz);
-    const kind = KINDS[sheet.kind]!;
+    const kind = sheet.bare && mixed(sheet.bare, 0, 1) < 0 ? "cloth" : KINDS[sheet.kind]!;
     const shade = isBack && kind === "cloth" ? 0 : ink.step3(light);
     const x = mixed(sheet.places, 0, 3);
     const y = mixed(sheet.places, 1, 3);

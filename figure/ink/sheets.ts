@@ -13,8 +13,10 @@ export interface Sheet {
   /** Places by which the inking knows the body's parts: of the rest pose, or the part's own. */
   readonly places: Float32Array | Float64Array;
   readonly triangles: Uint16Array;
-  /** Where it's negative there's nothing: cloth beyond its hem, skin under cloth. */
+  /** Where it's negative there's nothing: cloth beyond its hem. */
   readonly mask: Float32Array | null;
+  /** Where it's negative, skin lies under cloth and counts as cloth: seen only where that has a hole, as beside an arm that's pressed to the ribs. */
+  readonly bare?: Float32Array;
   /** How much farther than it is each point counts: skin under cloth, which else looks through where the body folds. */
   readonly sunk?: Float32Array;
   readonly isBody: boolean;
@@ -111,7 +113,7 @@ export function sheetsOf({ model, skin, cloth, parts, equipment }: Scene, eye: E
   const mask = masksOf(model);
   const body = { side: 0, places: model.mesh.rest, triangles: model.mesh.triangles, isBody: true };
   return [
-    { ...body, kind: kindNumber("skin"), positions: skin.positions, normals: skin.normals, mask: mask.skin, sunk: mask.sunk },
+    { ...body, kind: kindNumber("skin"), positions: skin.positions, normals: skin.normals, mask: null, bare: mask.skin, sunk: mask.sunk },
     { ...body, kind: kindNumber("cloth"), positions: cloth.positions, normals: cloth.normals, mask: mask.cloth },
     ...parts.map((part) => ({
       kind: kindNumber(partKind(part, model)),

@@ -71,7 +71,9 @@ float fibreAt(vec3 p) {
   return line;
 }
 void main() {
-  if (vMask < 0.) discard;
+  // Skin under cloth counts as cloth: seen only where that has a hole.
+  float seen = kind == ${kind("skin")} && vMask < 0. ? ${kind("cloth")} : kind;
+  if (vMask < 0. && (drop > 0. || seen == kind)) discard;
   if (drop > 0.) { outTone = vec4(1.); outForm = vec4(0.); return; }
   vec3 n = normalize(vNormal);
   bool isBack = n.z < -0.08;
@@ -80,10 +82,10 @@ void main() {
   vec3 p = vPlace;
   if (kind < ${kind("head")}) {
     vec2 lit = vLit;
-    if (isBack && kind == ${kind("cloth")}) { shade = 0.; lit = vec2(0.); }
+    if (isBack && seen == ${kind("cloth")}) { shade = 0.; lit = vec2(0.); }
     float line = lit.x > 0.5 || lit.y > 0.6 ? max(fibreAt(p), furrow(p.x, p.y, p.z, soft, pixel)) : 0.;
     own = partOf(p.y, p.z);
-    tone = kind == ${kind("skin")}
+    tone = seen == ${kind("skin")}
       ? skinTone(lit.x, lit.y, line, shade)
       : clothTone(vEdges.x, vEdges.y, vEdges.z, lit.x, lit.y, line, shade, p.y, p.z);
     tone += max(farSide(limbOf(own), farArm, farLeg), sleeveStep(tone, own, sleeves));
@@ -92,7 +94,7 @@ void main() {
   else if (kind == ${kind("shoe")}) tone = shoeTone(p.x, p.y, shade) + away;
   else tone = plainTone(kind, shade, light) + away;
   float deep = clamp((vDepth + 1.5) / 3., 0., 1.) * 255.;
-  outTone = vec4(tone / 255., kind / 255., limbCode(own, ends) / 255., 1.);
+  outTone = vec4(tone / 255., seen / 255., limbCode(own, ends) / 255., 1.);
   outForm = vec4(n.xy * 0.5 + 0.5, floor(deep) / 255., fract(deep));
 }`;
 
