@@ -34,7 +34,7 @@ const BACK: ReadonlySet<Muscle> = new Set(["middle-back", "traps"]);
 /** Which leg and which arm work, where it's one alone, and whether the shin does and not the calf, the rotator cuff and not the deltoid. */
 export type Working = Pick<Demo, "leg" | "arm" | "shins" | "cuff">;
 
-/** How each volume of a body is lit: 0 not at all, 1 as a target, 2 as a helper, {@link FLESH} where it's no muscle, {@link SPREAD} and more as a target that spreads, {@link WIDE} as a helper that does. An idle limb isn't. */
+/** How each volume of a body is lit: 0 not at all, 1 as a target, 2 as a helper, {@link FLESH} where it's no muscle (the shin is one, so the calves stop at it), {@link SPREAD} and more as a target that spreads, {@link WIDE} as a helper that does. An idle limb isn't. */
 export function lightOf(
   volumes: readonly LaidVolume[],
   lit: LitMuscles,
@@ -45,7 +45,7 @@ export function lightOf(
   const idleArm = besides(arm);
   return Uint8Array.from(volumes, ({ lights, isShin, isCuff, side }) => {
     const muscle = shins && isShin ? "calves" : cuff && isCuff ? "shoulders" : lights;
-    if (muscle === null) return FLESH;
+    if (muscle === null) return isShin ? 0 : FLESH;
     if ((shins && muscle === "calves" && !isShin) || (cuff && muscle === "shoulders" && !isCuff)) return 0;
     if ((side === idleLeg && LEG.has(muscle)) || (side === idleArm && ARM.has(muscle))) return 0;
     if (lit[muscle] === "primary") return SPREADS[muscle] ?? 1;

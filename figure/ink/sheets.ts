@@ -113,7 +113,15 @@ export function sheetsOf({ model, skin, cloth, parts, equipment }: Scene, eye: E
   const mask = masksOf(model);
   const body = { side: 0, places: model.mesh.rest, triangles: model.mesh.triangles, isBody: true };
   return [
-    { ...body, kind: kindNumber("skin"), positions: skin.positions, normals: skin.normals, mask: null, bare: mask.skin, sunk: mask.sunk },
+    {
+      ...body,
+      kind: kindNumber("skin"),
+      positions: skin.positions,
+      normals: skin.normals,
+      mask: null,
+      bare: mask.skin,
+      sunk: mask.sunk,
+    },
     { ...body, kind: kindNumber("cloth"), positions: cloth.positions, normals: cloth.normals, mask: mask.cloth },
     ...parts.map((part) => ({
       kind: kindNumber(partKind(part, model)),
