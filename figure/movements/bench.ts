@@ -149,10 +149,10 @@ export const BENCH: readonly Movement[] = [
       "floor-kettlebells": {
         turn: -38,
         equipment: { kb: "hands" },
-        set: { ...ON_FLOOR, b: null, gw: null, hm: "grip", e: [0.9, -0.3, 0.5] },
+        set: { ...ON_FLOOR, b: null, gw: null, bx: "x", hm: "grip", e: [0.9, -0.3, 0.5] },
         keys: [
-          { h: [-0.25, 0.41, 0.11], kd: [-0.5, -0.3, 0] },
-          { h: [-0.14, 0.226, 0.17], kd: [-0.6, -0.25, 0] },
+          { h: [-0.25, 0.41, 0.11], kd: [-0.15, -0.3, 0.9] },
+          { h: [-0.14, 0.226, 0.17], kd: [-0.15, -0.3, 0.9] },
         ],
       },
       "floor-one-dumbbell": {
@@ -286,7 +286,7 @@ export const BENCH: readonly Movement[] = [
         view: "three-quarter",
         equipment: { cable: [-0.55, 0.78, 0.36], one: "right" },
         set: {
-          e: [-0.6, -1, 0.15],
+          e: [-0.6, -0.5, 1],
           el: [-0.6, -0.5, 1],
           f: [-0.09, 0.06, 22, 6],
           fl: [0.2, 0.06, 0, 4],
