@@ -102,7 +102,7 @@ export const HINGES: readonly Movement[] = [
       },
       bodyweight: {},
       dumbbell: {
-        turn: -24,
+        turn: 26,
         equipment: { db: 0.035, dbAx: "x", one: "right" },
         set: { bx: "x", hm: "grip", hml: "open" },
         keys: [{ a: [30, 14, 8], al: [85, 14, 8] }, { al: [24, 62, 6] }],
@@ -370,7 +370,7 @@ export const HINGES: readonly Movement[] = [
         turn: 34,
         equipment: { box: [-0.28, 0.235, 0.22, 0.5], db: 0.05, dbAx: "z", one: "mid" },
         set: { ht: null, e: [-0.3, -0.2, 1], hm: "flat", hn: [0, 0, 1], hd: [1, 0.2, 0] },
-        keys: [{ h: [0.045, 0.302, 0.076] }, { h: [0.03, 0.372, 0.076] }],
+        keys: [{ h: [0.045, 0.302, 0.076] }, { h: [0.027, 0.361, 0.076] }],
       },
       "single-leg": {
         front: 120,

@@ -266,7 +266,7 @@ export const PUSHES: readonly Movement[] = [
       // The bell above the fist.
       "bottoms-up": {
         arm: "right",
-        view: "three-quarter",
+        view: "front",
         equipment: { kb: "hands", one: "right" },
         set: { kd: [0, 1, 0] },
         keys: [
@@ -432,7 +432,7 @@ export const PUSHES: readonly Movement[] = [
       hd: [1, 0.35, 0],
     },
     // The palms come together and push.
-    keys: [{ ht: [0.15, -0.08, 0.016] }, { ht: [0.15, -0.08, 0.003] }],
+    keys: [{ ht: [0.15, -0.08, 0.009] }, { ht: [0.15, -0.08, 0.003] }],
     variants: {
       hold: { view: "front" },
       "press-out": { equipment: { book: true }, keys: [{ ht: [0.13, -0.06, 0.0135] }, { ht: [0.27, -0.05, 0.0135] }] },
@@ -448,7 +448,7 @@ export const PUSHES: readonly Movement[] = [
     // The fists lie on the table, then push.
     keys: [
       { p: STANDING, h: [0.225, 0.542, 0.12], s: [0, 0], n: [0], c: [0.008, 0] },
-      { p: pelvisOver(0, 3, 8, 12), h: [0.225, 0.54, 0.12], s: [7, 12], n: [-4], c: [-0.026, 0.01] },
+      { p: pelvisOver(0, 1, 2, 4), h: [0.225, 0.54, 0.12], s: [5, 8], n: [-2], c: [-0.026, 0.006] },
     ],
     variants: { bodyweight: {} },
   },
