@@ -301,7 +301,7 @@ export const HINGES: readonly Movement[] = [
       "long-backpack": {
         equipment: { pack: "hips" },
         set: { f: HEELS_FAR, k: [0, 1, 0.1], hm: "open", hd: null, e: [-0.4, -0.2, 1] },
-        keys: [{ h: [-0.009, 0.184, 0.118] }, { ...LONG_BRIDGE, h: [-0.037, 0.279, 0.118] }],
+        keys: [{ h: [-0.08, 0.19, 0.1] }, { ...LONG_BRIDGE, h: [-0.11, 0.268, 0.1] }],
       },
       "long-march": {
         tempo: [1, 0.5, 1, 0.3],
