@@ -370,7 +370,7 @@ export const PUSHES: readonly Movement[] = [
       // Both knees in a band between the bars.
       "assisted-band": {
         turn: 36,
-        equipment: { dip: [0, 0.62, 0.155], band: [0, 0.62, 0.155], bandTo: "knee" },
+        equipment: { dip: [0, 0.62, 0.155], band: [0.085, 0.62, 0.155], bandTo: "knee" },
         set: { h: [0, 0.62, 0.155], bx: "x", hm: "grip", e: [-1, 0.2, 0.1] },
         poses: [
           { p: [-0.01, 0.738, 0], g: [38, 0, 108, 24], s: [-1, 0], n: [0], c: [-0.01, 0] },
