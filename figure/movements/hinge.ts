@@ -347,8 +347,14 @@ export const HINGES: readonly Movement[] = [
         keys: [{ h: [0.02, 0.291, 0.15] }, { h: [0.012, 0.39, 0.15] }],
         equipment: {
           box: [-0.28, 0.235, 0.22, 0.5],
-          roller: { on: "hips", pivot: [-0.33, 0.08] },
+          roller: { on: "hips", pivot: [0.46, 0.1] },
           frame: [
+            {
+              line: [
+                [0.46, 0.02],
+                [0.46, 0.1],
+              ],
+            },
             {
               line: [
                 [-0.4, 0.02],
