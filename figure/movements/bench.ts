@@ -208,12 +208,12 @@ export const BENCH: readonly Movement[] = [
     ],
     variants: {
       machine: {
-        view: "front",
-        turn: 62,
+        view: "three-quarter",
+        turn: 48,
         equipment: {
           seat: [-0.235, 0.245, 0.26],
           pads: [[-0.358, 0.476, 0.36, 96]],
-          lever: { pivot: [-0.32, 0.98], z: 0.26 },
+          lever: { pivot: [-0.32, 0.98], z: 0.33 },
           frame: [
             {
               line: [
