@@ -50,7 +50,7 @@ export const BENCH: readonly Movement[] = [
     variants: {
       barbell: {},
       // Hands over the shoulders, the elbows beside the ribs, the bar to the lower chest.
-      "close-grip": { turn: 54, set: { gw: 0.105, e: [0.9, -0.6, 0.12] }, keys: [{ b: [-0.25, 0.661] }, { b: [-0.14, 0.392] }] },
+      "close-grip": { set: { gw: 0.105, e: [0.9, -0.6, 0.12] }, keys: [{ b: [-0.25, 0.661] }, { b: [-0.14, 0.392] }] },
       dumbbells: {
         equipment: { bench: FLAT_BENCH, db: 0.04 },
         set: { b: null, gw: null, hm: "grip" },
@@ -91,9 +91,9 @@ export const BENCH: readonly Movement[] = [
 
       // The bar rests on the chest for a moment.
       paused: { tempo: [1.6, 1.3, 1.1, 0.3] },
-      wide: { set: { gw: 0.25 }, keys: [{ b: [-0.252, 0.605] }, { b: [-0.195, 0.388] }] },
+      wide: { turn: -58, set: { gw: 0.25 }, keys: [{ b: [-0.252, 0.605] }, { b: [-0.195, 0.388] }] },
       smith: {
-        turn: 54,
+        turn: -50,
         equipment: { bench: FLAT_BENCH, bar: "hands", r: 0.075, rails: true },
         keys: [{ b: [-0.21, 0.632] }, { b: [-0.21, 0.392] }],
       },
@@ -149,10 +149,10 @@ export const BENCH: readonly Movement[] = [
       "floor-kettlebells": {
         turn: -38,
         equipment: { kb: "hands" },
-        set: { ...ON_FLOOR, b: null, gw: null, hm: "grip", e: [0.9, -0.3, 0.5] },
+        set: { ...ON_FLOOR, b: null, gw: null, bx: "x", hm: "grip", e: [0.9, -0.3, 0.5] },
         keys: [
-          { h: [-0.25, 0.41, 0.11], kd: [-0.5, -0.3, 0] },
-          { h: [-0.14, 0.226, 0.17], kd: [-0.6, -0.25, 0] },
+          { h: [-0.25, 0.41, 0.11], kd: [-0.15, -0.3, 0.9] },
+          { h: [-0.14, 0.226, 0.17], kd: [-0.15, -0.3, 0.9] },
         ],
       },
       "floor-one-dumbbell": {
@@ -212,8 +212,8 @@ export const BENCH: readonly Movement[] = [
         turn: 48,
         equipment: {
           seat: [-0.235, 0.245, 0.26],
-          pads: [[-0.37, 0.472, 0.36, 100]],
-          lever: { pivot: [-0.32, 0.98], z: 0.26 },
+          pads: [[-0.358, 0.476, 0.36, 96]],
+          lever: { pivot: [-0.32, 0.98], z: 0.33 },
           frame: [
             {
               line: [
@@ -232,8 +232,8 @@ export const BENCH: readonly Movement[] = [
         },
         set: SEATED,
         keys: [
-          { h: [-0.165, 0.49, 0.19], s: [-2, -2] },
-          { h: [0.068, 0.5, 0.15], s: [-2, 0] },
+          { h: [-0.165, 0.52, 0.19], s: [-2, -2] },
+          { h: [0.068, 0.55, 0.15], s: [-2, 0] },
         ],
       },
       cable: {
@@ -253,8 +253,7 @@ export const BENCH: readonly Movement[] = [
       },
 
       "incline-machine": {
-        turn: 62,
-        view: "front",
+        turn: 30,
         equipment: {
           seat: [-0.225, 0.245, 0.24],
           pads: [[-0.411, 0.443, 0.4, 114]],
@@ -286,7 +285,7 @@ export const BENCH: readonly Movement[] = [
         view: "three-quarter",
         equipment: { cable: [-0.55, 0.78, 0.36], one: "right" },
         set: {
-          e: [-0.6, -1, 0.15],
+          e: [-0.6, -0.5, 1],
           el: [-0.6, -0.5, 1],
           f: [-0.09, 0.06, 22, 6],
           fl: [0.2, 0.06, 0, 4],
@@ -307,7 +306,7 @@ export const BENCH: readonly Movement[] = [
     turn: 52,
     front: -90,
     equipment: { bench: FLAT_BENCH, db: 0.035, dbAx: "x" },
-    base: { f: [0.27, 0.14, 0, 18], e: [0.3, -1, 0.6], p: [0, 0.318, -90], c: [0, -0.012], bx: "x", hm: "grip" },
+    base: { f: [0.27, 0.14, 0, 18], e: [1, -0.35, 0.35], p: [0, 0.318, -90], c: [0, -0.012], bx: "x", hm: "grip" },
     keys: [
       { h: [-0.235, 0.34, 0.44], s: [-4, -6], n: [12] },
       { h: [-0.24, 0.575, 0.3], s: [-4, -5], n: [10] },

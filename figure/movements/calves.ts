@@ -115,6 +115,7 @@ export const CALVES: readonly Movement[] = [
   {
     id: "seated-calf-raise",
     tempo: [1, 0.5, 1.6, 0.2],
+    turn: -46,
     equipment: { chair: [-0.24, 0.235, 1] },
     base: { ht: [0.15, -0.185, 0.08], e: [-0.8, 0, 0.6], hm: "open", p: [-0.245, 0.295, 2], s: [0, 1], n: [-2] },
     keys: [{ f: [0.07, 0.06, 0, 4] }, { f: [0.07, 0.06, 36, 4] }],
@@ -138,8 +139,7 @@ export const CALVES: readonly Movement[] = [
         ],
       },
       machine: {
-        view: "three-quarter",
-        turn: 62,
+        view: "side",
         equipment: {
           seat: [-0.25, 0.24, 0.3],
           box: [0.12, 0.06, 0.14, 0.34],

@@ -32,7 +32,7 @@ export const HINGES: readonly Movement[] = [
       },
       // From a low pulley behind, between the legs.
       cable: {
-        turn: -48,
+        turn: -66,
         view: "three-quarter",
         equipment: { cable: [-0.62, 0.12, 0], cableEnd: "rope" },
         set: { b: null, gw: null, f: [0.07, 0.17, 0, 20], k: [1, 0, 1], e: [-1, -0.2, 0], hm: "grip" },
@@ -101,7 +101,12 @@ export const HINGES: readonly Movement[] = [
         keys: [{ a: [0, 21, 8], al: [85, 14, 8] }, { al: [24, 62, 6] }],
       },
       bodyweight: {},
-      dumbbell: { view: "three-quarter", equipment: { db: 0.035, one: "left" }, set: { hm: "open", hml: "grip" } },
+      dumbbell: {
+        turn: 26,
+        equipment: { db: 0.035, dbAx: "x", one: "right" },
+        set: { bx: "x", hm: "grip", hml: "open" },
+        keys: [{ a: [30, 14, 8], al: [85, 14, 8] }, { al: [24, 62, 6] }],
+      },
     },
   },
   {
@@ -202,7 +207,7 @@ export const HINGES: readonly Movement[] = [
 
       barbell: { turn: -42, equipment: { bar: "hands", r: 0.126 } },
       kettlebell: {
-        turn: -58,
+        turn: 40,
         equipment: { kb: "mid" },
         set: { f: [0.07, 0.17, 0, 26], k: [1, 0, 0.7], gw: 0.03 },
         keys: [
@@ -213,7 +218,7 @@ export const HINGES: readonly Movement[] = [
       },
       // From a low box between the feet.
       "kettlebell-box": {
-        turn: -58,
+        turn: 40,
         equipment: { kb: "mid", box: [0.06, 0.1, 0.16, 0.15] },
         set: { f: [0.07, 0.17, 0, 26], k: [1, 0, 0.7], gw: 0.03 },
         keys: [
@@ -250,7 +255,11 @@ export const HINGES: readonly Movement[] = [
       },
       kettlebell: { equipment: { kb: "mid" } },
       dumbbell: { equipment: { db: 0.04, one: "mid" } },
-      backpack: { equipment: { pack: "mid" }, set: { f: [0.07, 0.18, 0, 24] } },
+      backpack: {
+        equipment: { pack: "hands", one: "mid" },
+        set: { f: [0.07, 0.18, 0, 24] },
+        keys: [{ kd: [-0.6, -0.8, 0] }, { kd: [0.3, -0.95, 0] }, { kd: [0.5, -0.87, 0] }],
+      },
     },
   },
   {
@@ -267,7 +276,7 @@ export const HINGES: readonly Movement[] = [
       // The soles together, the knees wide.
       frog: {
         view: "three-quarter",
-        turn: 62,
+        turn: 38,
         set: { f: null },
         keys: [
           { g: [40.7, 36.8, 115.5, 29.9, 30.4, 43.7] },
@@ -292,7 +301,7 @@ export const HINGES: readonly Movement[] = [
       "long-backpack": {
         equipment: { pack: "hips" },
         set: { f: HEELS_FAR, k: [0, 1, 0.1], hm: "open", hd: null, e: [-0.4, -0.2, 1] },
-        keys: [{ h: [-0.009, 0.184, 0.118] }, { ...LONG_BRIDGE, h: [-0.037, 0.279, 0.118] }],
+        keys: [{ h: [-0.08, 0.19, 0.1] }, { ...LONG_BRIDGE, h: [-0.11, 0.268, 0.1] }],
       },
       "long-march": {
         tempo: [1, 0.5, 1, 0.3],
@@ -338,8 +347,14 @@ export const HINGES: readonly Movement[] = [
         keys: [{ h: [0.02, 0.291, 0.15] }, { h: [0.012, 0.39, 0.15] }],
         equipment: {
           box: [-0.28, 0.235, 0.22, 0.5],
-          roller: { on: "hips", pivot: [-0.33, 0.08] },
+          roller: { on: "hips", pivot: [0.46, 0.1] },
           frame: [
+            {
+              line: [
+                [0.46, 0.02],
+                [0.46, 0.1],
+              ],
+            },
             {
               line: [
                 [-0.4, 0.02],
@@ -358,10 +373,10 @@ export const HINGES: readonly Movement[] = [
       dumbbell: {
         view: "three-quarter",
         front: 120,
-        turn: -32,
+        turn: 34,
         equipment: { box: [-0.28, 0.235, 0.22, 0.5], db: 0.05, dbAx: "z", one: "mid" },
-        set: { ht: null, e: [-0.3, -0.2, 1], hm: "grip" },
-        keys: [{ h: [0.085, 0.285, 0.05] }, { h: [0.01, 0.354, 0.05] }],
+        set: { ht: null, e: [-0.3, -0.2, 1], hm: "flat", hn: [0, 0, 1], hd: [1, 0.2, 0] },
+        keys: [{ h: [0.045, 0.302, 0.076] }, { h: [0.027, 0.361, 0.076] }],
       },
       "single-leg": {
         front: 120,

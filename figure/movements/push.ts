@@ -126,9 +126,9 @@ export const PUSHES: readonly Movement[] = [
       // Hands on a step: the flatter body leaves less weight on them.
       incline: {
         view: "three-quarter",
-        equipment: { box: [0.9, 0.2, 0.26, 0.5] },
+        equipment: { box: [0.925, 0.2, 0.26, 0.5] },
         set: { h: [0.84, 0.2, 0.13], hy: 0.2 },
-        keys: [{ p: [0.31, 0.52, 112] }, { p: [0.43, 0.45, 126] }],
+        keys: [{ p: [0.31, 0.52, 112] }, { p: [0.39, 0.478, 124], n: [-2] }],
       },
     },
   },
@@ -212,8 +212,8 @@ export const PUSHES: readonly Movement[] = [
       },
       backpack: {
         equipment: { pack: "mid" },
-        set: { e: [0.5, -1, 0.45] },
-        keys: [{ h: [0.14, 0.785, 0.09] }, { h: [0.135, 0.985, 0.09] }, { h: [0.01, 1.165, 0.09] }],
+        set: { e: [0.5, -1, 0.45], bx: "x" },
+        keys: [{ h: [0.14, 0.785, 0.1] }, { h: [0.135, 0.985, 0.1] }, { h: [0.01, 1.165, 0.1] }],
       },
       bottles: { view: "front", equipment: { bottles: true } },
 
@@ -266,6 +266,7 @@ export const PUSHES: readonly Movement[] = [
       // The bell above the fist.
       "bottoms-up": {
         arm: "right",
+        view: "front",
         equipment: { kb: "hands", one: "right" },
         set: { kd: [0, 1, 0] },
         keys: [
@@ -278,7 +279,7 @@ export const PUSHES: readonly Movement[] = [
         view: "front",
         equipment: { kb: "hands" },
         keys: [
-          { h: [0.08, 0.765, 0.09], kd: [-0.05, -0.55, 0.85] },
+          { h: [0.09, 0.79, 0.085], kd: [-0.05, -0.55, 0.85], e: [0.35, -1, 0.12] },
           { h: [0.06, 0.97, 0.165], kd: [-0.1, -0.6, 0.7] },
           { h: [-0.005, 1.17, 0.115], kd: [-0.75, -0.35, 0.3] },
         ],
@@ -303,7 +304,7 @@ export const PUSHES: readonly Movement[] = [
       },
       // The trunk stays upright and the elbows point back.
       "bars-upright": {
-        turn: -64,
+        turn: 46,
         equipment: { dip: [0, 0.62, 0.155] },
         set: { h: [0, 0.62, 0.155], bx: "x", hm: "grip", e: [-1, 0.2, 0.1] },
         poses: [
@@ -322,7 +323,7 @@ export const PUSHES: readonly Movement[] = [
 
       rings: {
         turn: 36,
-        equipment: { strap: { from: [0.03, 1.36, 0.35], end: "ring" } },
+        equipment: { strap: { from: [0, 1.36, 0.235], end: "ring" } },
         set: { h: [0, 0.62, 0.178], bx: "x", hm: "grip", e: [-1, 0.2, 0.1] },
         poses: [
           { p: [-0.01, 0.738, 0], g: [2, 0, 74, 24], s: [-1, 0], n: [0], c: [-0.01, 0] },
@@ -369,7 +370,7 @@ export const PUSHES: readonly Movement[] = [
       // Both knees in a band between the bars.
       "assisted-band": {
         turn: 36,
-        equipment: { dip: [0, 0.62, 0.155], band: [0, 0.62, 0.155], bandTo: "knee" },
+        equipment: { dip: [0, 0.62, 0.155], band: [0.085, 0.62, 0.155], bandTo: "knee" },
         set: { h: [0, 0.62, 0.155], bx: "x", hm: "grip", e: [-1, 0.2, 0.1] },
         poses: [
           { p: [-0.01, 0.738, 0], g: [38, 0, 108, 24], s: [-1, 0], n: [0], c: [-0.01, 0] },
@@ -410,8 +411,8 @@ export const PUSHES: readonly Movement[] = [
         },
         set: { ...SEATED, bx: "x", hm: "grip", e: [-1, 0.3, 0.3], s: [-1, 0], n: [0] },
         poses: [
-          { h: [-0.2, 0.46, 0.17], c: [0.01, 0] },
-          { h: [-0.19, 0.285, 0.17], c: [-0.008, 0] },
+          { h: [-0.265, 0.425, 0.185], c: [0.01, 0] },
+          { h: [-0.225, 0.28, 0.18], c: [-0.008, 0] },
         ],
       },
     },
@@ -420,12 +421,21 @@ export const PUSHES: readonly Movement[] = [
     id: "palm-press",
     tempo: [1.6, 1.2, 1.6, 0.4],
     view: "three-quarter",
-    base: { p: STANDING, f: [0.07, 0.075, 0, 10], s: [0, 0], n: [0], e: [-0.3, -0.7, 1], hm: "open" },
+    base: {
+      p: STANDING,
+      f: [0.07, 0.075, 0, 10],
+      s: [0, 0],
+      n: [0],
+      e: [-0.3, -0.7, 1],
+      hm: "flat",
+      hn: [0, 0, 1],
+      hd: [1, 0.35, 0],
+    },
     // The palms come together and push.
-    keys: [{ ht: [0.16, -0.08, 0.075] }, { ht: [0.15, -0.07, 0.013] }],
+    keys: [{ ht: [0.15, -0.08, 0.009] }, { ht: [0.15, -0.08, 0.003] }],
     variants: {
       hold: { view: "front" },
-      "press-out": { equipment: { book: true }, keys: [{ ht: [0.13, -0.06, 0.024] }, { ht: [0.29, -0.05, 0.024] }] },
+      "press-out": { equipment: { book: true }, keys: [{ ht: [0.13, -0.06, 0.0135] }, { ht: [0.27, -0.05, 0.0135] }] },
     },
   },
   {
@@ -438,7 +448,7 @@ export const PUSHES: readonly Movement[] = [
     // The fists lie on the table, then push.
     keys: [
       { p: STANDING, h: [0.225, 0.542, 0.12], s: [0, 0], n: [0], c: [0.008, 0] },
-      { p: pelvisOver(0, 3, 8, 12), h: [0.225, 0.54, 0.12], s: [7, 12], n: [-4], c: [-0.026, 0.01] },
+      { p: pelvisOver(0, 1, 2, 4), h: [0.225, 0.54, 0.12], s: [5, 8], n: [-2], c: [-0.026, 0.006] },
     ],
     variants: { bodyweight: {} },
   },
@@ -452,8 +462,8 @@ export const PUSHES: readonly Movement[] = [
     base: { g: [-3, 3, 2, 20], h: [-0.01, 0, 0.13], hd: [-1, 0, 0.15], e: [-0.6, 0.2, 1], hm: "flat", s: [-3, -2] },
     keys: [
       { p: [0.04, 0.645, 186], n: [-10], c: [0.02, 0] },
-      { p: [0.035, 0.53, 187], n: [-14], c: [0.008, 0] },
-      { p: [0.03, 0.465, 188], n: [-18], c: [0, 0] },
+      { p: [0.029, 0.53, 187], n: [-14], c: [0.008, 0] },
+      { p: [0.02, 0.465, 188], n: [-18], c: [0, 0] },
     ],
     variants: {
       wall: {},

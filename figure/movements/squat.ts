@@ -177,9 +177,10 @@ export const SQUATS: readonly Movement[] = [
       },
       // A sled on slanting rails carries the back; the feet stand ahead on a slanting plate.
       hack: {
+        front: 130,
         view: "three-quarter",
         equipment: {
-          pads: [[0.222, 0.095, 0.3, 35, 0.03]],
+          pads: [[0.222, 0.095, 0.3, 35, 0.03, 0.175]],
           roller: { on: "back" },
           frame: [
             {
@@ -238,7 +239,7 @@ export const SQUATS: readonly Movement[] = [
     variants: {
       "deadlift-dumbbell": {
         view: "three-quarter",
-        turn: -40,
+        turn: 42,
         equipment: { db: 0.05, one: "mid" },
         set: { e: [-1, 0, 0.3], hm: "grip", gw: null, kd: [0, -1, 0] },
         keys: [
@@ -275,7 +276,7 @@ export const SQUATS: readonly Movement[] = [
     keys: [
       { p: pelvisOver(0, 34, 72, 40), f: [0.07, 0.1, 0, 14, 0], s: [0, 2], n: [-24], a: [150, 34, 20] },
       { p: [0.035, 0.562, 3], f: [0.07, 0.1, 44, 14, 0.016], s: [-1, 0], n: [-4], a: [60, 14, 20] },
-      { p: [0.045, 0.72, 0], f: [0.05, 0.1, 45, 12, 0.14], s: [-2, -2], n: [-4], a: [20, 158, 14] },
+      { p: [0.045, 0.72, 0], f: [0.05, 0.1, 45, 12, 0.14], s: [-2, -2], n: [-4], a: [12, 100, 8] },
     ],
     variants: { bodyweight: {} },
   },

@@ -2,7 +2,7 @@ import type { Equipment } from "../equipment-types.ts";
 import { pulleySides } from "../equipment-places.ts";
 import { holdingSides } from "../grip.ts";
 import { of, SIDES, type Side, type Skeleton } from "../skeleton.ts";
-import { along, between, cross, dot, length, place, subtract, unit, type Vec } from "../vector.ts";
+import { along, between, clamp, cross, degrees, dot, length, place, smoothstep, subtract, unit, type Vec } from "../vector.ts";
 import type { PlacedSolid } from "./mesh.ts";
 import { Assembly, beside, fleeting, kept, lay, matrix, rod, rodMesh, shift } from "./placing.ts";
 import { ball, box, joined, lathe, tube } from "./shapes.ts";
@@ -122,24 +122,30 @@ const ROPE_HALF = 0.16;
 const ROPE_LEAST = 0.1;
 
 /** A belt round the hips, and where its buckle is. */
-function hipBelt({ hip, pelvis }: Skeleton): { belt: PlacedSolid[]; buckle: Vec } {
+function hipBelt({ hip, pelvis, legs }: Skeleton): { belt: PlacedSolid[]; buckle: Vec } {
+  // Its front gives way upward where the thighs come up.
+  const up = 0.05 * smoothstep(15, 75, degrees(Math.acos(clamp(dot(pelvis.front, legs.right.thighFront), -1, 1))));
   const round = (
     [
-      [0.02, 0.03, 0.092],
-      [-0.05, 0.035, 0.08],
-      [-0.085, 0.04, 0.03],
-      [-0.085, 0.04, -0.03],
-      [-0.05, 0.035, -0.08],
-      [0.02, 0.03, -0.092],
-      [0.07, 0.01, -0.05],
-      [0.085, 0, 0],
-      [0.07, 0.01, 0.05],
+      [0.02, 0.03 + up * 0.4, 0.092],
+      [-0.03, 0.036, 0.085],
+      [-0.062, 0.04, 0.06],
+      [-0.076, 0.042, 0.022],
+      [-0.076, 0.042, -0.022],
+      [-0.062, 0.04, -0.06],
+      [-0.03, 0.036, -0.085],
+      [0.02, 0.03 + up * 0.4, -0.092],
+      [0.055, 0.016 + up * 0.8, -0.072],
+      [0.077, 0.006 + up, -0.036],
+      [0.085, up, 0],
+      [0.077, 0.006 + up, 0.036],
+      [0.055, 0.016 + up * 0.8, 0.072],
     ] as const
   ).map(([x, y, z]) => place(hip, pelvis, x, y, z));
   return {
     // Leather: dark webbing is lost on dark clothes.
-    belt: [strip("cloth", round, 0.021, pelvis.up, 0.007, true)],
-    buckle: place(hip, pelvis, 0.088, 0, 0),
+    belt: [strip("cloth", round, 0.018, pelvis.up, 0.006, true)],
+    buckle: place(hip, pelvis, 0.088, up, 0),
   };
 }
 

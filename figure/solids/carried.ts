@@ -222,8 +222,9 @@ export function backpacks(equipment: Equipment, body: Skeleton): PlacedSolid[] {
     const middle = along(betweenHands(body), up, -0.012);
     return [...packAt(packSolids(1.06, false, false), middle, up, forward), ...packGrips(body, middle, apart, forward)];
   }
-  return holdingSides(equipment).flatMap((side) => {
-    const { grip } = of(body.arms, side);
+  const both = equipment.one === "mid";
+  return (both ? ([1] as const) : holdingSides(equipment)).flatMap((side) => {
+    const grip = both ? betweenHands(body) : of(body.arms, side).grip;
     const size = side === -1 ? (equipment.lighter ?? 1) : 1;
     const down: Vec = unit(body.pose.kd ?? [0, -1, 0]);
     const handle = of(body.arms, side).handle;

@@ -2,7 +2,7 @@ import { padFaces, RAIL_TOP } from "../equipment-places.ts";
 import type { Equipment } from "../equipment-types.ts";
 import type { Arm } from "../arm.ts";
 import { of, SIDES, type Side, type Skeleton } from "../skeleton.ts";
-import { along, between, clamp, distance, dot, place, segmentDistance, subtract, unit, type Vec } from "../vector.ts";
+import { along, between, clamp, distance, dot, place, scale, segmentDistance, subtract, unit, type Vec } from "../vector.ts";
 import { crossFoot, cushion, slope } from "./furniture.ts";
 import type { Mesh, PlacedSolid } from "./mesh.ts";
 import { Assembly, beside, kept, lay, matrix, rod, rodMesh, shift } from "./placing.ts";
@@ -128,8 +128,10 @@ export function levers(equipment: Equipment, body: Skeleton): PlacedSolid[] {
   const arms = SIDES.flatMap((side) => {
     const { grip } = of(body.arms, side);
     const root: Vec = [pivot[0], pivot[1], side * z];
-    const handle = of(body.arms, side).handle;
-    const level = Math.abs(handle[2]) > 0.7;
+    const own = of(body.arms, side).handle;
+    const level = Math.abs(own[2]) > 0.7;
+    // The arm joins the end of the grip that looks toward its pivot.
+    const handle = !level && dot(own, unit(subtract(root, grip))) < -0.3 ? scale(own, -1) : own;
     // The arm ends beside the hand: outside it where there's room, and the grip goes through the fist.
     const outside = Math.abs(grip[2]) + 0.038;
     const corner: Vec = level ? [grip[0], grip[1], side * outside] : along(grip, handle, 0.045);

@@ -201,7 +201,7 @@ export function dumbbells(equipment: Equipment, body: Skeleton): PlacedSolid[] {
   if (dbAt) return SIDES.flatMap((side) => lay(solids, [dbAt[0], radius * 0.87, side * dbAt[1]], [1, 0, 0], FLAT_DOWN));
   if (one === "mid") {
     const grip = betweenHands(body);
-    if (equipment.dbAx) return lay(solids, grip, body.arms.right.handle);
+    if (equipment.dbAx) return lay(solids, grip, unit(subtract(body.arms.right.grip, body.arms.left.grip)));
     const hang = unit(add(body.arms.right.fore, body.arms.left.fore));
     const down: Vec = body.pose.kd ? unit(body.pose.kd) : Math.abs(hang[1]) > 0.35 ? hang : [0, -1, 0];
     return lay(solids, along(grip, down, 0.034), down);
