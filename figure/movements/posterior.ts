@@ -66,7 +66,7 @@ export const POSTERIOR: readonly Movement[] = [
     keys: [
       { p: [0, 0.286, 2], s: [0, 0], n: [0] },
       { p: [0.114, 0.258, 27], s: [0, 0], n: [-5] },
-      { p: [0.198, 0.187, 54], s: [-1, 0], n: [-10] },
+      { p: [0.198, 0.187, 54], s: [-1, 0], n: [-10], ht: [0.21, 0.01, 0.12] },
     ],
     variants: { bodyweight: { equipment: { roller: { on: "heels", pivot: [-0.31, 0.02] }, mat: [-0.1, 0.5] } } },
   },
