@@ -247,6 +247,7 @@ export const CURL_UPS: readonly Movement[] = [
     id: "hollow-hold",
     front: 145,
     view: "three-quarter",
+    turn: 50,
     tempo: [1.2, 1.4, 1.2, 1],
     base: { p: [0, 0.079, -92], a: [8, 170, 4], e: [0.3, -0.6, 1], hm: "open" },
     keys: [
@@ -292,7 +293,7 @@ export const CURL_UPS: readonly Movement[] = [
     ],
     variants: {
       bodyweight: { set: { hm: "open" } },
-      weighted: { front: 90, equipment: { bottles: true, one: "mid" }, set: { ht: [0.19, -0.1, 0.034], bx: "f" } },
+      weighted: { front: 90, equipment: { bottles: true, one: "mid" }, set: { ht: [0.18, -0.13, 0.034], bx: "f" } },
     },
   },
   {

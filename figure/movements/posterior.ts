@@ -137,7 +137,8 @@ export const POSTERIOR: readonly Movement[] = [
       // A plate held flat against the chest.
       "bench-plate": {
         view: "side",
-        equipment: { ...BACK_BENCH, plate: 0.07 },
+        front: 58,
+        equipment: { ...BACK_BENCH, plate: 0.08 },
         set: { ht: [0.085, -0.075, 0.062], e: [-0.3, -1, 0.8], eT: true, hm: "grip" },
         keys: [
           { p: [0.04, 0.505, 112], g: [67, 0, 3, 0], s: [6, 6], n: [-6] },
