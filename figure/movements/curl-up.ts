@@ -247,9 +247,9 @@ export const CURL_UPS: readonly Movement[] = [
     id: "hollow-hold",
     front: 145,
     view: "three-quarter",
-    turn: 50,
+    turn: 43,
     tempo: [1.2, 1.4, 1.2, 1],
-    base: { p: [0, 0.079, -92], a: [8, 170, 4], e: [0.3, -0.6, 1], hm: "open" },
+    base: { p: [0, 0.079, -92], a: [46, 164, 4], e: [0.3, -0.6, 1], hm: "open" },
     keys: [
       { g: [13, 0, 2, 35], s: [7, 13], n: [12] },
       { g: [11, 0, 2, 35], s: [7, 12], n: [12] },
