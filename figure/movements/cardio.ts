@@ -425,6 +425,7 @@ export const CARDIO: readonly Movement[] = [
   },
   {
     id: "ski-machine",
+    front: 153,
     turn: -18,
     view: "side",
     tempo: [0.6, 0.1, 0.9, 0.1],
