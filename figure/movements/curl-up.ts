@@ -110,9 +110,9 @@ export const CURL_UPS: readonly Movement[] = [
         },
         set: { ...CROSSED_ARMS, f: onHeel(0.27, 0.075, 22, 0.28), k: [0, 1, 0.1] },
         poses: [
-          { p: [0, 0.388, -113], s: [0, -1], n: [2] },
-          { p: [0, 0.395, -84], s: [20, 32], n: [22] },
-          { p: [0.005, 0.4, -30], s: [14, 14], n: [6] },
+          { p: [0, 0.388, -113], s: [3, 12], n: [14] },
+          { p: [0, 0.388, -84], s: [20, 32], n: [22] },
+          { p: [0.005, 0.386, -30], s: [14, 14], n: [6] },
         ],
       },
 
@@ -157,7 +157,7 @@ export const CURL_UPS: readonly Movement[] = [
         set: { h: [0, 1.34, 0.16], e: [0.45, -0.8, 0.9], hm: "grip", c: [0.004, 0] },
         keys: [
           { p: [-0.012, 0.698, 0], g: [2, 0, 6, 30], s: [0, 0], n: [-2] },
-          { p: [0.14, 0.84, -72], g: [104, 0, 10, 30], s: [16, 8], n: [10] },
+          { p: [0.14, 0.84, -72], g: [122, 0, 18, 10], s: [16, 8], n: [10] },
         ],
       },
 
@@ -247,8 +247,9 @@ export const CURL_UPS: readonly Movement[] = [
     id: "hollow-hold",
     front: 145,
     view: "three-quarter",
+    turn: 43,
     tempo: [1.2, 1.4, 1.2, 1],
-    base: { p: [0, 0.079, -92], a: [8, 170, 4], e: [0.3, -0.6, 1], hm: "open" },
+    base: { p: [0, 0.079, -92], a: [46, 164, 4], e: [0.3, -0.6, 1], hm: "open" },
     keys: [
       { g: [13, 0, 2, 35], s: [7, 13], n: [12] },
       { g: [11, 0, 2, 35], s: [7, 12], n: [12] },
@@ -292,7 +293,7 @@ export const CURL_UPS: readonly Movement[] = [
     ],
     variants: {
       bodyweight: { set: { hm: "open" } },
-      weighted: { front: 120, equipment: { bottles: true, one: "mid" }, set: { ht: [0.2, -0.09, 0.06] } },
+      weighted: { front: 90, equipment: { bottles: true, one: "mid" }, set: { ht: [0.18, -0.13, 0.034], bx: "f" } },
     },
   },
   {

@@ -42,7 +42,7 @@ export const FULL_BODY: readonly Movement[] = [
       dumbbells: { equipment: { db: 0.04 } },
       barbell: {
         equipment: { bar: "hands", r: 0.1 },
-        set: { e: [1, -0.6, 0.5], w: -28 },
+        set: { e: [1, -0.6, 1.3], w: -28 },
         poses: [
           { p: pelvisOver(0.006, 39, 84, 24), s: [-3, -3], n: [-14], ...BAR_RACK },
           { p: DRIVE, s: [-2, -3], n: [-8], ...BAR_RACK },
@@ -360,6 +360,8 @@ export const FULL_BODY: readonly Movement[] = [
         ],
       },
       kettlebell: {
+        view: "three-quarter",
+        turn: 62,
         arm: "right",
         touch: 0.03,
         equipment: { kb: "hands", one: "right" },
@@ -401,10 +403,11 @@ export const FULL_BODY: readonly Movement[] = [
       { h: [0.57, 0.325, 0.14], q: [0, 0, -0.012], s: [-1, 1, 0, -4] },
     ],
     variants: {
-      dumbbells: { turn: -32, equipment: { db: 0.04, dbAx: "x" } },
+      dumbbells: { view: "three-quarter", front: 60, turn: -48, equipment: { db: 0.04, dbAx: "x" } },
       bottles: {
+        view: "three-quarter",
         front: 60,
-        turn: -32,
+        turn: -42,
         equipment: { bottles: true, dbAx: "x" },
         set: { f: null, g: [0, 5, 64, 40], p: [0.441, 0.204, 46], hl: [0.622, 0.022, 0.1] },
         keys: [{ h: [0.622, 0.022, 0.1] }, { h: [0.52, 0.27, 0.14] }],

@@ -112,7 +112,6 @@ export const LEG_ISOLATION: readonly Movement[] = [
         keys: [{ f: [0.36, 0.17, -118, 26, 0.564] }, { f: [0.24, 0.17, -118, 26, 0.468] }],
       },
       "single-leg": {
-        view: "three-quarter",
         turn: -32,
         front: 140,
         leg: "right",
@@ -324,12 +323,12 @@ export const LEG_ISOLATION: readonly Movement[] = [
     id: "clamshell",
     leg: "right",
     tempo: [1.1, 0.4, 1.5, 0.3],
-    view: "front",
+    view: "three-quarter",
     side: -36,
-    turn: 40,
+    turn: 62,
     base: { ...ON_LEFT_SIDE, p: [0, 0.1, 0], q: [-88, 0, 0.02], s: [0, 0, 12, 0], n: [0, 0, -10], gl: [55, -1, 95, 20] },
     keys: [{ g: [55, -5, 95, 20, 0, 0] }, { g: [45, 20, 95, 20, 30, 40] }],
-    variants: { bodyweight: { view: "three-quarter" }, band: { equipment: { band: "knees" } } },
+    variants: { bodyweight: {}, band: { equipment: { band: "knees" } } },
   },
   {
     id: "quadruped-kick",

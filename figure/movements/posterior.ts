@@ -66,7 +66,7 @@ export const POSTERIOR: readonly Movement[] = [
     keys: [
       { p: [0, 0.286, 2], s: [0, 0], n: [0] },
       { p: [0.114, 0.258, 27], s: [0, 0], n: [-5] },
-      { p: [0.198, 0.187, 54], s: [-1, 0], n: [-10] },
+      { p: [0.198, 0.187, 54], s: [-1, 0], n: [-10], ht: [0.21, 0.01, 0.12] },
     ],
     variants: { bodyweight: { equipment: { roller: { on: "heels", pivot: [-0.31, 0.02] }, mat: [-0.1, 0.5] } } },
   },
@@ -137,7 +137,8 @@ export const POSTERIOR: readonly Movement[] = [
       // A plate held flat against the chest.
       "bench-plate": {
         view: "side",
-        equipment: { ...BACK_BENCH, plate: 0.07 },
+        front: 58,
+        equipment: { ...BACK_BENCH, plate: 0.08 },
         set: { ht: [0.085, -0.075, 0.062], e: [-0.3, -1, 0.8], eT: true, hm: "grip" },
         keys: [
           { p: [0.04, 0.505, 112], g: [67, 0, 3, 0], s: [6, 6], n: [-6] },

@@ -48,7 +48,10 @@ export function bottles(equipment: Equipment, body: Skeleton): PlacedSolid[] {
   if (!equipment.bottles) return [];
   if (equipment.one === "mid") {
     const [right, left] = [body.arms.right.grip, body.arms.left.grip];
-    return lay(bottleSolids(1.3), betweenHands(body), subtract(right, left));
+    // Fists side by side hold it upright, like a mug; otherwise it lies from hand to hand.
+    const up = SIDES.map((side) => of(body.arms, side).handle).map((axis) => (axis[1] < 0 ? scale(axis, -1) : axis));
+    const length = body.pose.bx === "f" ? up.reduce(add) : subtract(right, left);
+    return lay(bottleSolids(1.3), betweenHands(body), unit(length));
   }
   return holdingSides(equipment).flatMap((side) => {
     const axis = of(body.arms, side).handle;

@@ -1,7 +1,7 @@
 import type { Equipment } from "../equipment-types.ts";
 import { holdingSides } from "../grip.ts";
 import { of, SIDES, type Skeleton } from "../skeleton.ts";
-import { along, between, cross, dot, scale, subtract, unit, type Vec } from "../vector.ts";
+import { along, between, clamp, cross, dot, scale, subtract, unit, type Vec } from "../vector.ts";
 import { bands } from "./bands.ts";
 import type { PlacedSolid } from "./mesh.ts";
 import { fleeting, kept, lay, rod } from "./placing.ts";
@@ -14,23 +14,23 @@ function jumpRope({ jumpRope: reach }: Equipment, body: Skeleton): PlacedSolid[]
   const [right, left] = [body.arms.right, body.arms.left];
   const middle = between(right.grip, left.grip, 0.5);
   const [x, y] = unit(body.pose.kd ?? [0, -1, 0]);
-  const points = Array.from({ length: 25 }, (_, i): Vec => {
-    const t = (i / 24) * 2 - 1;
-    const width = Math.sign(t) * Math.abs(right.grip[2]) * Math.min(1, Math.abs(t) * 1.45) ** 0.7;
+  const handles = SIDES.map((side) => {
+    const { grip, hand, handle } = of(body.arms, side);
+    const toward = Math.abs(dot(handle, hand)) > 0.5 ? hand : handle;
+    const outward = toward[2] * side < 0 ? scale(toward, -1) : toward;
+    return { inner: along(grip, outward, -0.04), tip: along(grip, outward, 0.045) };
+  });
+  const half = Math.abs(handles[0]?.tip[2] ?? 0);
+  const points = Array.from({ length: 41 }, (_, i): Vec => {
+    const t = (i / 40) * 2 - 1;
+    // It leaves the handles outward, clear of the arms, and bows in the middle.
+    const width = (half * Math.sin(2.25 * t)) / Math.sin(2.25);
     const far = reach * (1 - Math.abs(t) ** 2.4);
     return [middle[0] + x * far, Math.max(0.006, middle[1] + y * far), width];
   });
-  points[0] = left.grip;
-  points[24] = right.grip;
-  return [
-    fleeting("rope", tube(points, 0.006, 6)),
-    ...SIDES.flatMap((side) => {
-      const { grip, hand } = of(body.arms, side);
-      const handle = of(body.arms, side).handle;
-      const toward = Math.abs(dot(handle, hand)) > 0.5 ? hand : handle;
-      return rod("grip", along(grip, toward, -0.04), along(grip, toward, 0.045), 0.0085);
-    }),
-  ];
+  points[0] = handles[1]?.tip ?? left.grip;
+  points[40] = handles[0]?.tip ?? right.grip;
+  return [fleeting("rope", tube(points, 0.006, 6)), ...handles.flatMap(({ inner, tip }) => rod("grip", inner, tip, 0.0085))];
 }
 
 /** The height that the hands of battle ropes swing about. */
@@ -42,7 +42,7 @@ function battleRopes({ waves }: Equipment, { arms }: Skeleton): PlacedSolid[] {
   const ropes = SIDES.map((side) => {
     const { grip, hand } = of(arms, side);
     const anchor: Vec = [waves[0], waves[1], side * waves[2]];
-    const lift = (grip[1] - WAVE_MIDDLE) * 0.9;
+    const lift = clamp((grip[1] - WAVE_MIDDLE) * 0.9, -0.2, 0.2);
     const points = Array.from({ length: 29 }, (_, at): Vec => {
       const t = at / 28;
       const [px, , pz] = along(grip, [anchor[0] - grip[0], 0, anchor[2] - grip[2]], t);
