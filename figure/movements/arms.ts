@@ -38,7 +38,7 @@ export const ARMS: readonly Movement[] = [
     ],
     variants: {
       // The palms turn on the way.
-      dumbbells: { equipment: { db: 0.035 }, set: { palm: null } },
+      dumbbells: { equipment: { db: 0.035 }, set: { palm: null }, keys: [{ pr: 80, a: [85, 9, 10] }, { pr: 0 }] },
       bottles: { equipment: { bottles: true } },
       barbell: {
         equipment: { bar: "hands", r: 0.09 },
@@ -152,10 +152,10 @@ export const ARMS: readonly Movement[] = [
       },
       // Lying back on an incline, the arms hang behind the body.
       incline: {
-        turn: 25,
+        turn: 50,
         equipment: { db: 0.035, seat: [-0.2, 0.245, 0.2], bench: [-0.391, 0.414, 0.52, -55] },
         set: { p: [-0.225, 0.305, -35], f: [0.09, 0.1, 0, 12], e: [-1, -0.4, 0.1], s: [-1, -1], n: [18] },
-        keys: [{ a: [168, 36, 4] }, { a: [168, 34, 138] }],
+        keys: [{ a: [146, 38, 4] }, { a: [146, 36, 138] }],
       },
       // The cable pulls the arm back from behind.
       bayesian: {

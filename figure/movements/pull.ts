@@ -29,7 +29,7 @@ export const PULLS: readonly Movement[] = [
     base: { p: STANDING, f: [0.07, 0.075, 0, 10], e: [0, -1, 0.4], hm: "grip" },
     keys: [
       { a: [6, 84, 8], c: [0, 0.01], s: [0, 0] },
-      { a: [82, 84, 8], c: [0, -0.015], s: [-1, -2] },
+      { a: [82, 78, 8], c: [0, -0.015], s: [-1, -2] },
     ],
     variants: { band: { view: "front" } },
   },

@@ -21,7 +21,13 @@ export const RAISES: readonly Movement[] = [
         keys: [{ a: [80, 13, 10] }, { a: [76, 50, 12] }],
       },
       band: { equipment: { band: "feet", dbAx: "x" } },
-      cable: { arm: "right", equipment: { cable: [0.06, 0.06, -0.42], one: "right" }, set: { hml: "open", al: [85, 8, 10] } },
+      // The hand begins before the thigh, so that the cable passes it.
+      cable: {
+        arm: "right",
+        equipment: { cable: [0.15, 0.06, -0.42], one: "right" },
+        set: { hml: "open", al: [85, 8, 10] },
+        keys: [{ a: [42, 22, 14] }, { a: [66, 90, 14] }],
+      },
 
       "seated-dumbbells": {
         equipment: { bench: [-0.26, 0.245, 0.42], db: 0.035, dbAx: "x" },
@@ -184,9 +190,9 @@ export const RAISES: readonly Movement[] = [
     id: "external-rotation",
     arm: "right",
     tempo: [1, 0.4, 1.6, 0.3],
-    // The back of the shoulder does the work.
+    // The back of the shoulder does the work; from behind, the trunk hides the forearm.
     view: "three-quarter",
-    turn: -72,
+    turn: 20,
     cuff: true,
     base: {
       p: STANDING,

@@ -83,7 +83,7 @@ export function laidRound(line: readonly Vec[], out: Vec, limbs: readonly Limb[]
 }
 
 /** Arm of a side, as far as the wrist. */
-const armLimbs = ({ shoulder, elbow, wrist }: Skeleton["arms"]["right"]): Limb[] => [
+export const armLimbs = ({ shoulder, elbow, wrist }: Skeleton["arms"]["right"]): Limb[] => [
   [shoulder, elbow, 0.07, 0.052],
   [elbow, between(elbow, wrist, 0.9), 0.05, 0.032],
 ];
