@@ -125,7 +125,7 @@ export const CORE: readonly Movement[] = [
   },
   {
     id: "shoulder-tap",
-    front: 72,
+    front: 80,
     turn: 42,
     tempo: [0.8, 0.3, 0.8, 0.3],
     view: "front",

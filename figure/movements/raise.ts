@@ -26,7 +26,7 @@ export const RAISES: readonly Movement[] = [
         arm: "right",
         equipment: { cable: [0.15, 0.06, -0.42], one: "right" },
         set: { hml: "open", al: [85, 8, 10] },
-        keys: [{ a: [42, 22, 14] }, { a: [66, 90, 14] }],
+        keys: [{ a: [18, 24, 14] }, { a: [66, 90, 14] }],
       },
 
       "seated-dumbbells": {

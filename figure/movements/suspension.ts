@@ -63,13 +63,12 @@ export const SUSPENSION: readonly Movement[] = [
     id: "suspension-curl",
     front: 100,
     tempo: [1.1, 0.3, 1.7, 0.3],
-    view: "three-quarter",
-    turn: 70,
+    turn: 65,
     equipment: STRAPS,
     base: { f: onHeel(0.3, 0.06, 22), e: [0.3, -1, 0.1], hm: "grip", palm: "up" },
     keys: [
-      { p: leaningBack(40.4), s: [0, 0], n: [8], h: [0.068, 0.901, 0.08] },
-      { p: leaningBack(30.7), s: [0, 0], n: [6], h: [-0.009, 0.989, 0.08] },
+      { p: leaningBack(40.4), s: [0, 0], n: [8], h: [0.068, 0.901, 0.12] },
+      { p: leaningBack(30.7), s: [0, 0], n: [6], h: [-0.009, 0.989, 0.13] },
       { p: leaningBack(21), s: [0, 0], n: [4], h: [0.085, 0.885, 0.145] },
     ],
     variants: { handles: {} },
@@ -100,7 +99,7 @@ export const SUSPENSION: readonly Movement[] = [
       },
       // Only the elbows bend; the hands come back to the forehead.
       triceps: {
-        turn: -70,
+        turn: -84,
         front: 96,
         set: { e: [0.6, -0.8, 0.15] },
         keys: [

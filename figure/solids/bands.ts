@@ -18,7 +18,20 @@ import {
 import type { PlacedSolid } from "./mesh.ts";
 import { kept, lay, rodMesh, shift } from "./placing.ts";
 import { box, joined, moved } from "./shapes.ts";
-import { armLimbs, fistWrap, hung, laidRound, legLimbs, lengthOf, overArm, slack, stretched, strip, waisted } from "./strip.ts";
+import {
+  armLimbs,
+  fistWrap,
+  hung,
+  laidRound,
+  legLimbs,
+  lengthOf,
+  overArm,
+  slack,
+  stretched,
+  strip,
+  waisted,
+  type Limb,
+} from "./strip.ts";
 
 /** How far above the sole something under the foot runs, in the foot's own frame below the ankle. */
 const UNDER_SOLE = -0.043;
@@ -248,8 +261,10 @@ export function bands(equipment: Equipment, body: Skeleton): PlacedSolid[] {
         ...tied(equipment, band),
       ];
     }
-    // Both halves run beside the thigh, not through it.
-    const rising = (from: Vec, to: Vec, out: Side): Vec[] => laidRound(hung(from, to, 0, 10), [0, 0, out], legLimbs(legs.right));
+    // Both halves run before the trunk and beside the thigh, not through them.
+    const trunk: Limb = [body.shoulders, body.hip, 0.1, 0.09];
+    const rising = (from: Vec, to: Vec, out: Side): Vec[] =>
+      laidRound(laidRound(hung(from, to, 0, 10), [1, 0, 0], [trunk]), [0, 0, out], legLimbs(legs.right));
     const up = rising(under(1, 0.05, 0.012), band, 1).toReversed();
     const down = rising(under(1, -0.046, 0.012), [band[0], band[1], band[2] - 0.012], -1);
     const round = [under(1, 0.034, 0.04), under(1, 0, 0.04), under(1, -0.034, 0.036)];
@@ -260,7 +275,7 @@ export function bands(equipment: Equipment, body: Skeleton): PlacedSolid[] {
         "band",
         loop,
         loop.map((_, i) => (held(i) ? 0.015 : width)),
-        loop.map((_, i) => (held(i) ? axis : null)),
+        loop.map((_, i): Vec => (held(i) ? axis : [0.6, 0, 0.8])),
       ),
     ];
   }

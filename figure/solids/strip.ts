@@ -45,7 +45,7 @@ export function hung(from: Vec, to: Vec, deep: number, steps = 8): Vec[] {
 }
 
 /** Where limbs are round: both ends of a bone with how far from it a strip lies on it. */
-type Limb = readonly [from: Vec, to: Vec, thick: number, thin: number];
+export type Limb = readonly [from: Vec, to: Vec, thick: number, thin: number];
 
 /** Thigh and shank of a side. */
 export const legLimbs = ({ hip, knee, ankle }: Skeleton["legs"]["right"]): Limb[] => [
