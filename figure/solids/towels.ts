@@ -45,7 +45,7 @@ export function towels(equipment: Equipment, body: Skeleton): PlacedSolid[] {
   if (!towel) return [];
   const grip = (side: Side): Vec => of(arms, side).grip;
   if (towel === "hands") {
-    const taut = hung(grip(1), grip(-1), 0.006, 10);
+    const taut = hung(grip(1), grip(-1), 0, 10);
     return [cloth(taut, opening(taut.length)), loose(grip(1), grip(-1)), loose(grip(-1), grip(1))];
   }
   if (towel === "heels" || towel === "floor") {
