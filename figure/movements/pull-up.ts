@@ -83,7 +83,6 @@ export const PULL_UPS: readonly Movement[] = [
       },
       // One knee in the loop of a band.
       "assisted-band": {
-        view: "side",
         equipment: { pull: 1.34, band: [0, 1.34, 0.08], bandTo: "knee" },
         keys: [{ g: [34, 0, 104, 30] }, { g: [36, 0, 104, 30] }],
       },

@@ -34,13 +34,13 @@ export const ROWS: readonly Movement[] = [
     variants: {
       barbell: { equipment: { bar: "hands", r: 0.1 } },
       dumbbells: {
-        turn: -68,
+        turn: -62,
         equipment: { db: 0.04, dbAx: "x" },
         set: { b: null, gw: null, bx: "x", e: [-0.5, 1, 0.3] },
         keys: [{ h: [0.08, 0.3, 0.13] }, { h: [-0.02, 0.5, 0.135] }],
       },
       kettlebell: {
-        turn: -68,
+        turn: -64,
         equipment: { kb: "hands" },
         set: { b: null, gw: null, bx: "x", e: [-0.5, 1, 0.3] },
         keys: [{ h: [0.08, 0.3, 0.13] }, { h: [-0.02, 0.49, 0.135] }],
@@ -52,7 +52,8 @@ export const ROWS: readonly Movement[] = [
         keys: [{ h: [0.08, 0.3, 0.12] }, { h: [-0.02, 0.5, 0.135] }],
       },
       backpack: {
-        turn: -28,
+        side: -12,
+        turn: 24,
         view: "side",
         equipment: { pack: "mid" },
         set: { gw: 0.1, e: [-0.5, 1, 0.5] },
