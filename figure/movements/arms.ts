@@ -152,7 +152,7 @@ export const ARMS: readonly Movement[] = [
       },
       // Lying back on an incline, the arms hang behind the body.
       incline: {
-        turn: 72,
+        turn: 66,
         equipment: { db: 0.035, seat: [-0.2, 0.245, 0.2], bench: [-0.391, 0.414, 0.52, -55] },
         set: { p: [-0.225, 0.305, -35], f: [0.09, 0.075, 0, 8], e: [-1, -0.4, 0.1], s: [-1, -1], n: [18] },
         keys: [{ a: [155, 37, 4] }, { a: [152, 36, 138] }],
@@ -362,7 +362,7 @@ export const ARMS: readonly Movement[] = [
         arm: "right",
         equipment: { pull: 1.34 },
         set: { h: [0, 1.34, 0.08], al: [80, 9, 12], hml: "open", e: [0.3, -0.8, 0.9], q: [0, 0, -0.03] },
-        keys: [{ p: [-0.01, 0.662, 0] }, { p: [-0.01, 0.668, 0] }],
+        keys: [{ p: [-0.01, 0.678, 0] }, { p: [-0.01, 0.69, 0] }],
       },
     },
   },
