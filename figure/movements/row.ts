@@ -412,7 +412,7 @@ export const ROWS: readonly Movement[] = [
   },
   {
     id: "doorframe-row",
-    front: 60,
+    front: 45,
     tempo: [1.1, 0.3, 1.6, 0.3],
     view: "three-quarter",
     turn: -42,
