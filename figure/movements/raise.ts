@@ -192,7 +192,7 @@ export const RAISES: readonly Movement[] = [
     tempo: [1, 0.4, 1.6, 0.3],
     // The back of the shoulder does the work; from behind, the trunk hides the forearm.
     view: "three-quarter",
-    turn: 20,
+    turn: 26,
     cuff: true,
     base: {
       p: STANDING,

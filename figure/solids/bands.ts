@@ -96,7 +96,7 @@ function overChest(right: Vec, left: Vec, { shoulders, chest }: Skeleton): Vec[]
   return [0.07, 0, -0.07].map((z) => place(shoulders, chest, CHEST_FRONT, up, z));
 }
 
-/** The same line before the arms, where it would go through them. */
+/** A line between the hands, before the arms where it would go through them. */
 const overArms = (line: readonly Vec[], { arms, chest }: Skeleton): Vec[] =>
   laidRound(finer(line), chest.front, [...armLimbs(arms.right), ...armLimbs(arms.left)]);
 
