@@ -38,7 +38,7 @@ export const ARMS: readonly Movement[] = [
     ],
     variants: {
       // The palms turn on the way.
-      dumbbells: { equipment: { db: 0.035 }, set: { palm: null } },
+      dumbbells: { equipment: { db: 0.035 }, set: { palm: null }, keys: [{ pr: 80, a: [85, 9, 10] }, { pr: 0 }] },
       bottles: { equipment: { bottles: true } },
       barbell: {
         equipment: { bar: "hands", r: 0.09 },
@@ -152,10 +152,10 @@ export const ARMS: readonly Movement[] = [
       },
       // Lying back on an incline, the arms hang behind the body.
       incline: {
-        turn: 25,
+        turn: 66,
         equipment: { db: 0.035, seat: [-0.2, 0.245, 0.2], bench: [-0.391, 0.414, 0.52, -55] },
-        set: { p: [-0.225, 0.305, -35], f: [0.09, 0.1, 0, 12], e: [-1, -0.4, 0.1], s: [-1, -1], n: [18] },
-        keys: [{ a: [168, 36, 4] }, { a: [168, 34, 138] }],
+        set: { p: [-0.225, 0.305, -35], f: [0.09, 0.075, 0, 8], e: [-1, -0.4, 0.1], s: [-1, -1], n: [18] },
+        keys: [{ a: [155, 37, 4] }, { a: [152, 36, 138] }],
       },
       // The cable pulls the arm back from behind.
       bayesian: {
@@ -361,8 +361,8 @@ export const ARMS: readonly Movement[] = [
       "one-arm": {
         arm: "right",
         equipment: { pull: 1.34 },
-        set: { h: [0, 1.34, 0.06], al: [15, 30, 30], hml: "open", e: [0.3, -0.8, 0.9] },
-        keys: [{ q: [0, 0, -0.03] }, { q: [0, 0, -0.03] }],
+        set: { h: [0, 1.34, 0.08], al: [80, 9, 12], hml: "open", e: [0.3, -0.8, 0.9], q: [0, 0, -0.03] },
+        keys: [{ p: [-0.01, 0.678, 0] }, { p: [-0.01, 0.69, 0] }],
       },
     },
   },

@@ -125,10 +125,10 @@ export const CORE: readonly Movement[] = [
   },
   {
     id: "shoulder-tap",
-    front: 134,
-    turn: 42,
+    front: 90,
+    turn: 58,
     tempo: [0.8, 0.3, 0.8, 0.3],
-    view: "front",
+    view: "three-quarter",
     touch: 0.033,
     base: {
       hm: "flat",

@@ -53,7 +53,7 @@ export const PULL_UPS: readonly Movement[] = [
     variants: {
       overhand: {},
       // A plate hangs from a belt.
-      weighted: { turn: -20, equipment: { pull: 1.34, belt: 0.1 }, keys: BEHIND_PLATE },
+      weighted: { turn: -34, equipment: { pull: 1.34, belt: 0.1 }, keys: BEHIND_PLATE },
       underhand: { set: { h: [0, 1.34, 0.1], e: [1, -0.7, 0.25] } },
       // Kneeling on the platform of the machine, which goes up with the knees.
       "assisted-machine": {
@@ -83,7 +83,6 @@ export const PULL_UPS: readonly Movement[] = [
       },
       // One knee in the loop of a band.
       "assisted-band": {
-        view: "side",
         equipment: { pull: 1.34, band: [0, 1.34, 0.08], bandTo: "knee" },
         keys: [{ g: [34, 0, 104, 30] }, { g: [36, 0, 104, 30] }],
       },
@@ -91,21 +90,21 @@ export const PULL_UPS: readonly Movement[] = [
       wide: { set: { h: [0, 1.34, 0.29], e: [0.2, -0.8, 1] }, keys: [{ p: [-0.015, 0.757, 0] }, { p: [-0.03, 1.02, -12] }] },
       // On two handles that point forward.
       neutral: {
-        turn: -66,
         equipment: {
-          pull: 1.4,
+          pull: 1.37,
           pullX: 0,
           frame: ([0.115, -0.115] as const).map((z) => ({
             line: [
-              [0, 1.4],
-              [-0.1, 1.34],
-              [0.1, 1.34],
-              [0, 1.4],
+              [0, 1.37],
+              [-0.08, 1.335],
+              [0.08, 1.335],
+              [0, 1.37],
             ] as const,
             z,
           })),
         },
         set: { h: [0, 1.335, 0.115], bx: "x", e: [0.7, -0.8, 0.3] },
+        keys: [{}, { p: [-0.045, 1.03, -14] }],
       },
       // Only the shoulder blades move.
       scapular: {
@@ -127,8 +126,9 @@ export const PULL_UPS: readonly Movement[] = [
         ],
       },
       towel: {
-        equipment: { pull: 1.42, towel: [0, 1.42, 0.09] },
-        set: { h: [0, 1.33, 0.09], bx: "x", e: [0.8, -0.8, 0.3] },
+        turn: -78,
+        equipment: { pull: 1.42, towel: [0, 1.42, 0.13] },
+        set: { h: [0, 1.33, 0.13], bx: "x", e: [0.8, -0.8, 0.3] },
         keys: [{ p: [-0.015, 0.68, 0] }, { p: [-0.03, 1.01, -13] }],
       },
       // The chin stays over the bar.
@@ -141,7 +141,7 @@ export const PULL_UPS: readonly Movement[] = [
         ],
       },
       "weighted-underhand": {
-        turn: -20,
+        turn: -34,
         equipment: { pull: 1.34, belt: 0.1 },
         set: { h: [0, 1.34, 0.1], e: [1, -0.7, 0.25] },
         keys: BEHIND_PLATE,
@@ -197,7 +197,8 @@ export const PULL_UPS: readonly Movement[] = [
         keys: [{ h: [0.13, 0.885, 0.11] }, { h: [0.1, 0.555, 0.18] }],
       },
       "towel-hold": {
-        view: "front",
+        front: 90,
+        turn: -66,
         tempo: [1.4, 2, 1.4, 1],
         equipment: { towel: "hands" },
         set: { p: STANDING, f: [0.07, 0.085, 0, 10] },

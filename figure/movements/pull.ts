@@ -29,7 +29,7 @@ export const PULLS: readonly Movement[] = [
     base: { p: STANDING, f: [0.07, 0.075, 0, 10], e: [0, -1, 0.4], hm: "grip" },
     keys: [
       { a: [6, 84, 8], c: [0, 0.01], s: [0, 0] },
-      { a: [82, 84, 8], c: [0, -0.015], s: [-1, -2] },
+      { a: [82, 78, 8], c: [0, -0.015], s: [-1, -2] },
     ],
     variants: { band: { view: "front" } },
   },
@@ -54,7 +54,7 @@ export const PULLS: readonly Movement[] = [
         keys: [{}, { c: [0.042, 0] }],
       },
       backpack: {
-        turn: -35,
+        turn: 32,
         equipment: { pack: "mid" },
         set: { a: null, gw: 0.085, e: [-1, 0, 0.4] },
         keys: [{ b: [0.125] }, { b: [0.125] }],
@@ -81,7 +81,7 @@ export const PULLS: readonly Movement[] = [
         equipment: { db: 0.035 },
         keys: [{ h: [0.11, 0.435, 0.1] }, { h: [0.105, 0.71, 0.15] }],
       },
-      cable: { view: "three-quarter", turn: -42, equipment: { cable: [0.3, 0.08, 0], cableEnd: "bar" } },
+      cable: { view: "three-quarter", turn: 34, front: 140, equipment: { cable: [0.37, 0.08, 0], cableEnd: "bar" } },
 
       ez: {
         equipment: { bar: "hands", ez: true, r: 0.075, half: 0.34, px: 0.27 },

@@ -21,7 +21,13 @@ export const RAISES: readonly Movement[] = [
         keys: [{ a: [80, 13, 10] }, { a: [76, 50, 12] }],
       },
       band: { equipment: { band: "feet", dbAx: "x" } },
-      cable: { arm: "right", equipment: { cable: [0.06, 0.06, -0.42], one: "right" }, set: { hml: "open", al: [85, 8, 10] } },
+      // The hand begins before the thigh, so that the cable passes it.
+      cable: {
+        arm: "right",
+        equipment: { cable: [0.15, 0.06, -0.42], one: "right" },
+        set: { hml: "open", al: [85, 8, 10] },
+        keys: [{ a: [18, 24, 14] }, { a: [66, 90, 14] }],
+      },
 
       "seated-dumbbells": {
         equipment: { bench: [-0.26, 0.245, 0.42], db: 0.035, dbAx: "x" },
@@ -114,8 +120,8 @@ export const RAISES: readonly Movement[] = [
         set: { p: pelvisOver(0, 6, 32, 68), cl: [0, 0.01], hl: [0.215, 0.25, 0.1], hy: 0.25, hml: "flat", el: [-0.5, 0, 1] },
       },
       cable: {
-        turn: -40,
-        equipment: { cable: [0.52, 0.83, -0.5] },
+        turn: -72,
+        equipment: { cable: [0.52, 0.79, -0.5] },
         set: { p: STANDING, n: [0], e: [0, -1, 0.4], bx: "z" },
         keys: [{ a: [2, 86, 12] }, { a: [84, 86, 12] }],
       },
@@ -184,9 +190,9 @@ export const RAISES: readonly Movement[] = [
     id: "external-rotation",
     arm: "right",
     tempo: [1, 0.4, 1.6, 0.3],
-    // The back of the shoulder does the work.
+    // The back of the shoulder does the work; from behind, the trunk hides the forearm.
     view: "three-quarter",
-    turn: -72,
+    turn: 26,
     cuff: true,
     base: {
       p: STANDING,

@@ -34,13 +34,13 @@ export const ROWS: readonly Movement[] = [
     variants: {
       barbell: { equipment: { bar: "hands", r: 0.1 } },
       dumbbells: {
-        turn: -48,
+        turn: -62,
         equipment: { db: 0.04, dbAx: "x" },
         set: { b: null, gw: null, bx: "x", e: [-0.5, 1, 0.3] },
         keys: [{ h: [0.08, 0.3, 0.13] }, { h: [-0.02, 0.5, 0.135] }],
       },
       kettlebell: {
-        turn: -48,
+        turn: -64,
         equipment: { kb: "hands" },
         set: { b: null, gw: null, bx: "x", e: [-0.5, 1, 0.3] },
         keys: [{ h: [0.08, 0.3, 0.13] }, { h: [-0.02, 0.49, 0.135] }],
@@ -52,7 +52,8 @@ export const ROWS: readonly Movement[] = [
         keys: [{ h: [0.08, 0.3, 0.12] }, { h: [-0.02, 0.5, 0.135] }],
       },
       backpack: {
-        turn: -28,
+        side: -12,
+        turn: 24,
         view: "side",
         equipment: { pack: "mid" },
         set: { gw: 0.1, e: [-0.5, 1, 0.5] },
@@ -102,13 +103,13 @@ export const ROWS: readonly Movement[] = [
       },
       // Astride the bar, both hands on a narrow handle.
       "t-bar": {
-        turn: -42,
+        turn: -18,
         equipment: { landmine: { pivot: [-0.62, 0.03, 0], plateAt: 0.11, handle: true } },
         set: { p: pelvisOver(0, 11, 42, 66), b: null, gw: null, f: [0.07, 0.13, 0, 12], bx: "x", e: [-0.6, 1, 0.3] },
         keys: [{ h: [0.12, 0.255, 0.05] }, { h: [0.065, 0.385, 0.05] }],
       },
       "t-bar-supported": {
-        turn: -45,
+        turn: -22,
         equipment: {
           pads: [[0.057, 0.626, 0.17, 48]],
           landmine: { pivot: [-0.32, 0.05, 0], plateAt: 0.18, radius: 0.075, handle: true },
@@ -233,7 +234,7 @@ export const ROWS: readonly Movement[] = [
     tempo: [1.1, 0.25, 1.6, 0.3],
     view: "three-quarter",
     turn: -42,
-    base: { f: [0.46, 0.08, -18, 6, 0.075], n: [0], e: [-1, -0.55, 0.35], hm: "grip", c: [0, 0] },
+    base: { f: [0.505, 0.08, -18, 6, 0.075], n: [0], e: [-1, -0.55, 0.35], hm: "grip", c: [0, 0] },
     keys: [
       { h: [0.41, 0.37, 0.04], p: [0, 0.16, 3], s: [4, 8], c: [0, 0.012] },
       { h: [0.06, 0.32, 0.06], p: [0, 0.16, -6], s: [-2, -2], c: [0, -0.02] },
@@ -296,13 +297,14 @@ export const ROWS: readonly Movement[] = [
         front: 60,
         arm: "right",
         equipment: { cable: [0.86, 0.3, 0], box: [0, 0.112, 0.3, 0.22], one: "right" },
-        set: { hl: [0.12, 0.26, 0.1], hml: "open", el: [-0.7, 0.2, 0.8] },
+        set: { hl: [0.12, 0.248, 0.1], hml: "open", el: [-0.7, 0.2, 0.8] },
         keys: [
           { h: [0.41, 0.36, 0.09], s: [4, 8, 0, 6] },
           { h: [0.05, 0.31, 0.11], s: [-2, -2, 0, -4] },
         ],
       },
       wide: {
+        turn: -47,
         equipment: { cable: [0.86, 0.34, 0], cableEnd: "bar", box: [0, 0.112, 0.3, 0.22] },
         set: { e: [-1, -0.1, 1] },
         keys: [{ h: [0.39, 0.37, 0.19] }, { h: [0.075, 0.33, 0.22] }],
@@ -393,14 +395,16 @@ export const ROWS: readonly Movement[] = [
         keys: [{ p: [0.199, 0.22, -106] }, { p: [0.112, 0.35, -74] }],
       },
       bar: {
-        turn: -38,
+        view: "three-quarter",
+        turn: -50,
         equipment: { pull: 0.52, pullX: -0.018 },
         set: { h: [-0.018, 0.52, 0.16] },
         keys: [{ p: [0.0085, 0.171, -77.2] }, { p: [0.0688, 0.3215, -58.2] }],
       },
 
       rings: {
-        turn: -38,
+        view: "three-quarter",
+        turn: -50,
         equipment: { strap: { from: [-0.069, 0.98, 0.18], end: "ring" } },
         set: { bx: "x", e: [0.2, -1, 0.3] },
       },
@@ -408,7 +412,7 @@ export const ROWS: readonly Movement[] = [
   },
   {
     id: "doorframe-row",
-    front: 60,
+    front: 45,
     tempo: [1.1, 0.3, 1.6, 0.3],
     view: "three-quarter",
     turn: -42,

@@ -61,16 +61,15 @@ export const SUSPENSION: readonly Movement[] = [
   },
   {
     id: "suspension-curl",
-    front: 120,
+    front: 100,
     tempo: [1.1, 0.3, 1.7, 0.3],
-    view: "three-quarter",
-    turn: 50,
+    turn: 76,
     equipment: STRAPS,
     base: { f: onHeel(0.3, 0.06, 22), e: [0.3, -1, 0.1], hm: "grip", palm: "up" },
     keys: [
-      { p: leaningBack(40.4), s: [0, 0], n: [8], h: [0.068, 0.901, 0.08] },
-      { p: leaningBack(30.7), s: [0, 0], n: [6], h: [-0.009, 0.989, 0.08] },
-      { p: leaningBack(21), s: [0, 0], n: [4], h: [0.071, 0.885, 0.125] },
+      { p: leaningBack(40.4), s: [0, 0], n: [8], h: [0.068, 0.901, 0.12] },
+      { p: leaningBack(30.7), s: [0, 0], n: [6], h: [-0.009, 0.989, 0.13] },
+      { p: leaningBack(21), s: [0, 0], n: [4], h: [0.085, 0.885, 0.145] },
     ],
     variants: { handles: {} },
   },
@@ -89,8 +88,8 @@ export const SUSPENSION: readonly Movement[] = [
       // The arms open wide and close again.
       fly: {
         view: "three-quarter",
-        front: 120,
-        turn: 50,
+        front: 104,
+        turn: 76,
         set: { e: [-0.5, 0.4, 1], bx: "x" },
         poses: [
           { p: sloping(43.2), s: [-1, 2], n: [-8], h: [0.782, 0.303, 0.07], c: [0, 0.008] },
@@ -100,14 +99,13 @@ export const SUSPENSION: readonly Movement[] = [
       },
       // Only the elbows bend; the hands come back to the forehead.
       triceps: {
-        view: "three-quarter",
-        turn: -40,
-        front: 120,
+        turn: -84,
+        front: 96,
         set: { e: [0.6, -0.8, 0.15] },
         keys: [
-          { p: sloping(61.2), h: [0.726, 0.655, 0.09] },
-          { p: sloping(50.7), h: [0.74, 0.662, 0.088] },
-          { p: sloping(40), h: [0.753, 0.669, 0.085] },
+          { p: sloping(61.2), h: [0.726, 0.655, 0.1] },
+          { p: sloping(50.7), h: [0.74, 0.662, 0.105] },
+          { p: sloping(40), h: [0.753, 0.669, 0.11] },
         ],
       },
     },

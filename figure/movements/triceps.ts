@@ -71,7 +71,7 @@ export const TRICEPS: readonly Movement[] = [
         front: 64,
         arm: "right",
         equipment: { db: 0.035, one: "right" },
-        set: { hml: "open", hl: [0.08, 0.845, -0.02], el: [0.5, -1, 0.7] },
+        set: { hml: "open", hl: [0.085, 0.865, -0.075], el: [0.5, -1, 0.7] },
         keys: [{ h: [-0.01, 1.165, 0.1] }, { h: [-0.17, 1.075, 0.08] }, { h: [-0.148, 0.862, 0.06] }],
       },
     },

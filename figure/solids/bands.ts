@@ -18,7 +18,20 @@ import {
 import type { PlacedSolid } from "./mesh.ts";
 import { kept, lay, rodMesh, shift } from "./placing.ts";
 import { box, joined, moved } from "./shapes.ts";
-import { fistWrap, hung, laidRound, legLimbs, lengthOf, overArm, slack, stretched, strip, waisted } from "./strip.ts";
+import {
+  armLimbs,
+  fistWrap,
+  hung,
+  laidRound,
+  legLimbs,
+  lengthOf,
+  overArm,
+  slack,
+  stretched,
+  strip,
+  waisted,
+  type Limb,
+} from "./strip.ts";
 
 /** How far above the sole something under the foot runs, in the foot's own frame below the ankle. */
 const UNDER_SOLE = -0.043;
@@ -83,6 +96,10 @@ function overChest(right: Vec, left: Vec, { shoulders, chest }: Skeleton): Vec[]
   return [0.07, 0, -0.07].map((z) => place(shoulders, chest, CHEST_FRONT, up, z));
 }
 
+/** A line between the hands, before the arms where it would go through them. */
+const overArms = (line: readonly Vec[], { arms, chest }: Skeleton): Vec[] =>
+  laidRound(finer(line), chest.front, [...armLimbs(arms.right), ...armLimbs(arms.left)]);
+
 /** How far the front of a clothed chest stands before the line of the shoulders. */
 const CHEST_FRONT = 0.088;
 
@@ -142,7 +159,9 @@ export function bands(equipment: Equipment, body: Skeleton): PlacedSolid[] {
     const [one, other] = [arms.right, arms.left];
     const chest = overChest(one.grip, other.grip, body);
     const line =
-      chest.length > 0 ? [one.grip, ...chest, other.grip] : hung(one.grip, other.grip, slack(one.grip, other.grip), 10);
+      chest.length > 0
+        ? overArms([one.grip, ...chest, other.grip], body)
+        : hung(one.grip, other.grip, slack(one.grip, other.grip), 10);
     return [
       strip("band", line, waisted(line.length, stretched(lengthOf(line)))),
       ...fistWrap(one, other.grip),
@@ -242,13 +261,21 @@ export function bands(equipment: Equipment, body: Skeleton): PlacedSolid[] {
         ...tied(equipment, band),
       ];
     }
-    const back: Vec = [band[0], band[1], band[2] - 0.012];
+    // Both halves run before the trunk and beside the thigh, not through them.
+    const trunk: Limb = [body.shoulders, body.hip, 0.1, 0.09];
+    const rising = (from: Vec, to: Vec, out: Side): Vec[] =>
+      laidRound(laidRound(hung(from, to, 0, 10), [1, 0, 0], [trunk]), [0, 0, out], legLimbs(legs.right));
+    const up = rising(under(1, 0.05, 0.012), band, 1).toReversed();
+    const down = rising(under(1, -0.046, 0.012), [band[0], band[1], band[2] - 0.012], -1);
+    const round = [under(1, 0.034, 0.04), under(1, 0, 0.04), under(1, -0.034, 0.036)];
+    const loop = [...up, ...round, ...down];
+    const held = (i: number): boolean => i >= up.length - 1 && i <= up.length + round.length;
     return [
       strip(
         "band",
-        [band, ...outer, under(1, 0, 0.04), under(1, -0.034, 0.036), under(1, -0.046, 0.012), back],
-        [width, width * 1.1, 0.015, 0.016, 0.015, width * 1.1, width],
-        [null, axis, axis, axis, axis, axis, null],
+        loop,
+        loop.map((_, i) => (held(i) ? 0.015 : width)),
+        loop.map((_, i): Vec => (held(i) ? axis : [0.6, 0, 0.8])),
       ),
     ];
   }

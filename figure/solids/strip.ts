@@ -45,7 +45,7 @@ export function hung(from: Vec, to: Vec, deep: number, steps = 8): Vec[] {
 }
 
 /** Where limbs are round: both ends of a bone with how far from it a strip lies on it. */
-type Limb = readonly [from: Vec, to: Vec, thick: number, thin: number];
+export type Limb = readonly [from: Vec, to: Vec, thick: number, thin: number];
 
 /** Thigh and shank of a side. */
 export const legLimbs = ({ hip, knee, ankle }: Skeleton["legs"]["right"]): Limb[] => [
@@ -83,7 +83,7 @@ export function laidRound(line: readonly Vec[], out: Vec, limbs: readonly Limb[]
 }
 
 /** Arm of a side, as far as the wrist. */
-const armLimbs = ({ shoulder, elbow, wrist }: Skeleton["arms"]["right"]): Limb[] => [
+export const armLimbs = ({ shoulder, elbow, wrist }: Skeleton["arms"]["right"]): Limb[] => [
   [shoulder, elbow, 0.07, 0.052],
   [elbow, between(elbow, wrist, 0.9), 0.05, 0.032],
 ];

@@ -45,7 +45,7 @@ export function towels(equipment: Equipment, body: Skeleton): PlacedSolid[] {
   if (!towel) return [];
   const grip = (side: Side): Vec => of(arms, side).grip;
   if (towel === "hands") {
-    const taut = hung(grip(1), grip(-1), 0.006, 10);
+    const taut = hung(grip(1), grip(-1), 0, 10);
     return [cloth(taut, opening(taut.length)), loose(grip(1), grip(-1)), loose(grip(-1), grip(1))];
   }
   if (towel === "heels" || towel === "floor") {
@@ -58,7 +58,7 @@ export function towels(equipment: Equipment, body: Skeleton): PlacedSolid[] {
     // One towel round both soles, an end in each hand.
     const half = (side: Side): Vec[] => {
       const edge = sole(body, side, 0.04, side * 0.034);
-      return [...hung(grip(side), edge, 0.02, 4), sole(body, side, 0.04, side * 0.012)];
+      return [...hung(grip(side), edge, 0, 4), sole(body, side, 0.04, side * 0.012)];
     };
     const points = [...half(1), ...half(-1).toReversed()];
     const widths = gathering(points.length / 2, 0.018).toReversed();
@@ -94,7 +94,7 @@ export function towels(equipment: Equipment, body: Skeleton): PlacedSolid[] {
     const [x, y, z] = towel;
     const jamb = equipment.door[1];
     const half = (side: Side): Vec[] => [
-      ...hung(grip(side), [x - 0.02, y, jamb + side * (0.03 + z * 0.5)], 0.009, 5),
+      ...hung(grip(side), [x - 0.02, y, jamb + side * (0.03 + z * 0.5)], 0, 5),
       [x + 0.024, y, jamb + side * 0.034],
     ];
     const points = [...half(1), ...half(-1).toReversed()];
