@@ -303,7 +303,7 @@ export const LEG_ISOLATION: readonly Movement[] = [
     side: -36,
     tempo: [1.2, 0.4, 1.5, 0.3],
     view: "front",
-    base: { ...ON_LEFT_SIDE, p: [0, 0.1, 0], q: [-88, 0, 0.02], s: [0, 0, 12, 0], n: [0, 0, -10] },
+    base: { ...ON_LEFT_SIDE, p: [0, 0.1, 0], q: [-88, 0, 0.02], s: [0, 0, 7, 0], n: [0, 0, 12] },
     keys: [
       { g: [2, -3, 2, 10], gl: [14, -1, 16, 20] },
       { g: [-2, 28, 2, 5], gl: [14, -1, 16, 20] },
@@ -326,7 +326,7 @@ export const LEG_ISOLATION: readonly Movement[] = [
     view: "three-quarter",
     side: -36,
     turn: 62,
-    base: { ...ON_LEFT_SIDE, p: [0, 0.1, 0], q: [-88, 0, 0.02], s: [0, 0, 12, 0], n: [0, 0, -10], gl: [55, -1, 95, 20] },
+    base: { ...ON_LEFT_SIDE, p: [0, 0.1, 0], q: [-88, 0, 0.02], s: [0, 0, 7, 0], n: [0, 0, 14], gl: [55, -1, 95, 20] },
     keys: [{ g: [55, -5, 95, 20, 0, 0] }, { g: [45, 20, 95, 20, 30, 40] }],
     variants: { bodyweight: {}, band: { equipment: { band: "knees" } } },
   },

@@ -147,7 +147,7 @@ const bikeFrame = kept((x: number, y: number, air: boolean) => {
 
 /** Pedals under the feet and the cranks between them. */
 function cranks(body: Skeleton): PlacedSolid[] {
-  const pedals = SIDES.map((side) => place(of(body.legs, side).ankle, of(body.legs, side).foot, 0.062, -0.05, 0));
+  const pedals = SIDES.map((side) => place(of(body.legs, side).ankle, of(body.legs, side).foot, 0.045, -0.0465, 0));
   const [right, left] = pedals;
   if (!right || !left) return [];
   const axle = between(right, left, 0.5);
