@@ -129,7 +129,7 @@ export const PULL_UPS: readonly Movement[] = [
         turn: -78,
         equipment: { pull: 1.42, towel: [0, 1.42, 0.13] },
         set: { h: [0, 1.33, 0.13], bx: "x", e: [0.8, -0.8, 0.3] },
-        keys: [{ p: [-0.015, 0.68, 0] }, { p: [-0.03, 1.01, -13] }],
+        keys: [{ p: [-0.015, 0.683, 0] }, { p: [-0.03, 1.01, -13] }],
       },
       // The chin stays over the bar.
       hold: {

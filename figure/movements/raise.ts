@@ -190,9 +190,9 @@ export const RAISES: readonly Movement[] = [
     id: "external-rotation",
     arm: "right",
     tempo: [1, 0.4, 1.6, 0.3],
-    // The back of the shoulder does the work; from behind, the trunk hides the forearm.
+    // The back of the shoulder does the work. Farther from behind, the trunk hides the forearm.
     view: "three-quarter",
-    turn: 26,
+    turn: -34,
     cuff: true,
     base: {
       p: STANDING,
@@ -206,7 +206,7 @@ export const RAISES: readonly Movement[] = [
       bx: "f",
     },
     // The upper arm stays at the side; only the forearm swings out.
-    keys: [{ h: [0.142, 0.612, -0.015] }, { h: [0.19, 0.612, 0.13] }, { h: [0.115, 0.612, 0.268] }],
+    keys: [{ h: [0.152, 0.612, -0.005] }, { h: [0.19, 0.612, 0.13] }, { h: [0.085, 0.612, 0.282] }],
     variants: {
       cable: { equipment: { cable: [0.12, 0.66, -0.55], one: "right" } },
       band: { equipment: { band: [0.12, 0.66, -0.55], one: "right" } },

@@ -57,7 +57,7 @@ export const ROWS: readonly Movement[] = [
         view: "side",
         equipment: { pack: "mid" },
         set: { gw: 0.1, e: [-0.5, 1, 0.5] },
-        keys: [{ b: [0.1, 0.285] }, { b: [0.045, 0.43] }],
+        keys: [{ b: [0.16, 0.28] }, { b: [0.145, 0.46], kd: [0.25, -1, 0] }],
       },
       machine: {
         equipment: {

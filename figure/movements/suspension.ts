@@ -89,7 +89,7 @@ export const SUSPENSION: readonly Movement[] = [
       fly: {
         view: "three-quarter",
         front: 104,
-        turn: 76,
+        turn: 54,
         set: { e: [-0.5, 0.4, 1], bx: "x" },
         poses: [
           { p: sloping(43.2), s: [-1, 2], n: [-8], h: [0.782, 0.303, 0.07], c: [0, 0.008] },
@@ -99,7 +99,7 @@ export const SUSPENSION: readonly Movement[] = [
       },
       // Only the elbows bend; the hands come back to the forehead.
       triceps: {
-        turn: -84,
+        turn: -44,
         front: 96,
         set: { e: [0.6, -0.8, 0.15] },
         keys: [
