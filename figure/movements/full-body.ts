@@ -403,11 +403,11 @@ export const FULL_BODY: readonly Movement[] = [
       { h: [0.57, 0.325, 0.14], q: [0, 0, -0.012], s: [-1, 1, 0, -4] },
     ],
     variants: {
-      dumbbells: { view: "three-quarter", front: 60, turn: -48, equipment: { db: 0.04, dbAx: "x" } },
+      dumbbells: { view: "three-quarter", front: 60, turn: 26, equipment: { db: 0.04, dbAx: "x" } },
       bottles: {
         view: "three-quarter",
         front: 60,
-        turn: -42,
+        turn: 24,
         equipment: { bottles: true, dbAx: "x" },
         set: { f: null, g: [0, 5, 64, 40], p: [0.441, 0.204, 46], hl: [0.622, 0.022, 0.1] },
         keys: [{ h: [0.622, 0.022, 0.1] }, { h: [0.52, 0.27, 0.14] }],
