@@ -156,7 +156,7 @@ function singles(ground: Ground): Readonly<Record<Single, Oklch>> {
     rim: dark ? at(0.89, 0.205, 118) : ground === "volt" ? at(0.17, 0.02) : at(0.25, 0.03),
     step: dark ? p.gap : ground === "volt" ? at(0.17, 0.02) : at(0.25, 0.03),
     gap: p.gap,
-    shadow: dark ? at(0.155, 0.016) : p.ground,
+    shadow: dark ? at(0.155, 0.016) : ground === "volt" ? p.ground : at(0.89, 0.008, 105),
     floor: p.floor,
     seam: dark ? at(0.14, 0.018) : ground === "volt" ? at(0.13, 0.02) : at(0.44, 0.03),
     part: dark ? at(0.61, 0.022) : p.gap,
