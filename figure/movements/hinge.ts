@@ -32,7 +32,7 @@ export const HINGES: readonly Movement[] = [
       },
       // From a low pulley behind, between the legs.
       cable: {
-        turn: 40,
+        turn: -20,
         view: "three-quarter",
         equipment: { cable: [-0.62, 0.12, 0], cableEnd: "rope" },
         set: { b: null, gw: null, f: [0.07, 0.17, 0, 20], k: [1, 0, 1], e: [-1, -0.2, 0], hm: "grip" },
@@ -276,7 +276,7 @@ export const HINGES: readonly Movement[] = [
       // The soles together, the knees wide.
       frog: {
         view: "three-quarter",
-        turn: 38,
+        turn: 58,
         set: { f: null },
         keys: [
           { n: [3], g: [36.7, 39.2, 115.5, 29.9, 26.7, 45.8] },
@@ -299,11 +299,9 @@ export const HINGES: readonly Movement[] = [
       // The heels far out, so that the backs of the thighs lift.
       long: { set: { f: HEELS_FAR, k: [0, 1, 0.1] }, keys: [{}, LONG_BRIDGE] },
       "long-backpack": {
-        view: "three-quarter",
-        turn: 56,
         equipment: { pack: "hips" },
         set: { f: HEELS_FAR, k: [0, 1, 0.1], hm: "open", hd: null, e: [-0.4, -0.2, 1] },
-        keys: [{ h: [-0.08, 0.19, 0.1] }, { ...LONG_BRIDGE, h: [-0.11, 0.268, 0.1] }],
+        keys: [{ h: [-0.045, 0.183, 0.112] }, { ...LONG_BRIDGE, h: [-0.07, 0.266, 0.112] }],
       },
       "long-march": {
         tempo: [1, 0.5, 1, 0.3],
@@ -317,7 +315,10 @@ export const HINGES: readonly Movement[] = [
       backpack: {
         equipment: { pack: "hips" },
         set: { hm: "open", hd: null, e: [-0.4, -0.2, 1] },
-        keys: [{ h: [-0.036, 0.178, 0.118], n: [9] }, { h: [-0.059, 0.276, 0.118], n: [32] }],
+        keys: [
+          { h: [-0.036, 0.178, 0.118], n: [9] },
+          { h: [-0.059, 0.276, 0.118], n: [32] },
+        ],
       },
       march: {
         set: { p: [-0.026, 0.178, -124], s: [3, 16], n: [22] },
@@ -378,7 +379,7 @@ export const HINGES: readonly Movement[] = [
         turn: 34,
         equipment: { box: [-0.28, 0.235, 0.22, 0.5], db: 0.05, dbAx: "z", one: "mid" },
         set: { ht: null, e: [-0.3, -0.2, 1], hm: "flat", hn: [0, 1, 0], hd: [1, -0.1, 0] },
-        keys: [{ h: [-0.035, 0.342, 0.054] }, { h: [-0.05, 0.437, 0.054] }],
+        keys: [{ h: [-0.035, 0.325, 0.054] }, { h: [-0.05, 0.422, 0.054] }],
       },
       "single-leg": {
         front: 120,

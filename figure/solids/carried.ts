@@ -210,10 +210,10 @@ export function backpacks(equipment: Equipment, body: Skeleton): PlacedSolid[] {
     return pack === "back" ? [...bag, ...packStraps(body, 1)] : bag;
   }
   if (pack === "hips") {
-    // It lies there like a cushion, level rather than square to the hips.
-    const at = along(creaseOfHips(body, 0.1).at, pelvis.up, -0.012);
-    const face = unit(between(pelvis.front, [0, 1, 0], 0.6));
-    return packAt(packSolids(1, false, false), at, pelvis.right, face);
+    // It lies there like a cushion, its top toward the knees, level rather than square to the hips.
+    const at = along(creaseOfHips(body, 0.1).at, pelvis.up, 0.02);
+    const face = unit(between(pelvis.front, [0, 1, 0], 0.3));
+    return packAt(packSolids(1, false, false), at, cross(face, pelvis.right), face);
   }
   if (pack === "mid") {
     const { right, left } = body.arms;

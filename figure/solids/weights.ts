@@ -202,7 +202,7 @@ export function dumbbells(equipment: Equipment, body: Skeleton): PlacedSolid[] {
   if (one === "mid") {
     if (equipment.dbAx) {
       // It lies across the hips, and the hands steady it.
-      const { at, out } = creaseOfHips(body, 0.098);
+      const { at, out } = creaseOfHips(body, 0.085);
       return lay(solids, at, body.pelvis.right, out);
     }
     const grip = betweenHands(body);
