@@ -295,7 +295,7 @@ export const HINGES: readonly Movement[] = [
           { p: [-0.026, 0.178, -124], s: [3, 16], n: [21] },
         ],
       },
-      "single-leg": { view: "three-quarter", leg: "right", keys: [{ gl: [42, 0, 8, 10] }, { gl: [0, 0, 4, 10] }] },
+      "single-leg": { view: "three-quarter", leg: "right", keys: [{ gl: [39, 0, 8, 10] }, { gl: [-4, 0, 4, 10] }] },
       // The heels far out, so that the backs of the thighs lift.
       long: { set: { f: HEELS_FAR, k: [0, 1, 0.1] }, keys: [{}, LONG_BRIDGE] },
       "long-backpack": {
@@ -322,7 +322,7 @@ export const HINGES: readonly Movement[] = [
       },
       march: {
         set: { p: [-0.026, 0.178, -124], s: [3, 16], n: [22] },
-        keys: [{ gl: [-2.5, 1.5, 110, 0] }, { gl: [66, 1.5, 98, 5] }],
+        keys: [{ gl: [-8, 1.5, 109, 6] }, { gl: [62, 1.5, 98, 5] }],
         tempo: [1, 0.3, 1, 0.3],
       },
     },
