@@ -23,7 +23,7 @@ export interface Equipment {
   dbAt?: readonly [x: number, z: number];
   /** Direction of the handle of what the hands hold: across the body, forward, or with the forearm's own side. Default "z". */
   dbAx?: "z" | "x" | "f";
-  /** Dumbbell, kettlebell, bottle, backpack, cable, band and towel: only in this hand; "mid" = one weight in both hands together, upright. */
+  /** Dumbbell, kettlebell, bottle, backpack, cable, band and towel: only in this hand; "mid" = one weight in both hands together, upright (a dumbbell with `dbAx`: across the hips). */
   one?: "right" | "left" | "mid";
   /** A kettlebell: between both hands ("mid") or in each hand ("hands", or one by `one`). */
   kb?: "mid" | "hands";

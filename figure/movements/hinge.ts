@@ -5,7 +5,7 @@ import { onHeel, pelvisOver } from "./stance.ts";
 const HANDS_AT_TEMPLES: PoseChange = { ht: [0.0, 0.11, 0.105], e: [0.55, -1.2, 0.9], eT: true, hm: "open" };
 /** On the heels, a long step from the hips, and the nearly straight body that they lift. */
 const HEELS_FAR = onHeel(0.44, 0.075, 32);
-const LONG_BRIDGE: PoseChange = { p: [-0.023, 0.17, -118], s: [3, 16], n: [24] };
+const LONG_BRIDGE: PoseChange = { p: [-0.023, 0.167, -121], s: [3, 16], n: [17] };
 const BAR_ON_BACK: PoseChange = { gw: 0.185, e: [-0.5, -1, 0.25] };
 
 /** The hip hinge and what grows from it: a long back, soft knees, the load close to the legs. */
@@ -32,7 +32,7 @@ export const HINGES: readonly Movement[] = [
       },
       // From a low pulley behind, between the legs.
       cable: {
-        turn: -66,
+        turn: -20,
         view: "three-quarter",
         equipment: { cable: [-0.62, 0.12, 0], cableEnd: "rope" },
         set: { b: null, gw: null, f: [0.07, 0.17, 0, 20], k: [1, 0, 1], e: [-1, -0.2, 0], hm: "grip" },
@@ -268,19 +268,19 @@ export const HINGES: readonly Movement[] = [
     turn: 30,
     base: { f: [0.29, 0.075, 0, 6], h: [0.042, 0, 0.15], hd: [1, 0, 0.1], e: [0, -0.1, 1], hm: "flat" },
     keys: [
-      { p: [0, 0.076, -90], s: [0, 2], n: [8] },
-      { p: [-0.026, 0.182, -120], s: [3, 16], n: [28] },
+      { p: [0, 0.074, -93], s: [0, 2], n: [0] },
+      { p: [-0.026, 0.178, -124], s: [3, 16], n: [22] },
     ],
     variants: {
       band: { view: "three-quarter", equipment: { band: "knees" } },
       // The soles together, the knees wide.
       frog: {
         view: "three-quarter",
-        turn: 38,
+        turn: 58,
         set: { f: null },
         keys: [
-          { g: [40.7, 36.8, 115.5, 29.9, 30.4, 43.7] },
-          { p: [-0.02, 0.165, -108], s: [-6, 14], n: [26], g: [21.1, 40, 103.4, 36, 41, 15.5] },
+          { n: [3], g: [36.7, 39.2, 115.5, 29.9, 26.7, 45.8] },
+          { p: [-0.02, 0.158, -112], s: [-6, 14], n: [24], g: [21.2, 39.9, 103.4, 36, 43.9, 11.3] },
         ],
       },
       bodyweight: { view: "three-quarter" },
@@ -289,19 +289,19 @@ export const HINGES: readonly Movement[] = [
         view: "three-quarter",
         tempo: [2, 0.6, 2.4, 0.6],
         poses: [
-          { p: [0, 0.076, -90], s: [0, 2], n: [8] },
-          { p: [-0.003, 0.082, -108], s: [20, 2], n: [9] },
-          { p: [-0.014, 0.14, -130], s: [28, 6], n: [14] },
-          { p: [-0.026, 0.182, -120], s: [3, 16], n: [28] },
+          { p: [0, 0.074, -93], s: [0, 2], n: [0] },
+          { p: [-0.003, 0.09, -110], s: [18, 2], n: [2] },
+          { p: [-0.014, 0.147, -130], s: [25, 6], n: [11] },
+          { p: [-0.026, 0.178, -124], s: [3, 16], n: [21] },
         ],
       },
-      "single-leg": { view: "three-quarter", leg: "right", keys: [{ gl: [42, 0, 8, 10] }, { gl: [0, 0, 4, 10] }] },
+      "single-leg": { view: "three-quarter", leg: "right", keys: [{ gl: [39, 0, 8, 10] }, { gl: [-4, 0, 4, 10] }] },
       // The heels far out, so that the backs of the thighs lift.
       long: { set: { f: HEELS_FAR, k: [0, 1, 0.1] }, keys: [{}, LONG_BRIDGE] },
       "long-backpack": {
         equipment: { pack: "hips" },
         set: { f: HEELS_FAR, k: [0, 1, 0.1], hm: "open", hd: null, e: [-0.4, -0.2, 1] },
-        keys: [{ h: [-0.08, 0.19, 0.1] }, { ...LONG_BRIDGE, h: [-0.11, 0.268, 0.1] }],
+        keys: [{ h: [-0.045, 0.183, 0.112] }, { ...LONG_BRIDGE, h: [-0.07, 0.266, 0.112] }],
       },
       "long-march": {
         tempo: [1, 0.5, 1, 0.3],
@@ -315,11 +315,14 @@ export const HINGES: readonly Movement[] = [
       backpack: {
         equipment: { pack: "hips" },
         set: { hm: "open", hd: null, e: [-0.4, -0.2, 1] },
-        keys: [{ h: [-0.036, 0.181, 0.118] }, { h: [-0.059, 0.281, 0.118] }],
+        keys: [
+          { h: [-0.036, 0.178, 0.118], n: [9] },
+          { h: [-0.059, 0.276, 0.118], n: [32] },
+        ],
       },
       march: {
-        set: { p: [-0.026, 0.182, -120], s: [3, 16], n: [28] },
-        keys: [{ gl: [-2.5, 1.5, 110, 0] }, { gl: [66, 1.5, 98, 5] }],
+        set: { p: [-0.026, 0.178, -124], s: [3, 16], n: [22] },
+        keys: [{ gl: [-8, 1.5, 109, 6] }, { gl: [62, 1.5, 98, 5] }],
         tempo: [1, 0.3, 1, 0.3],
       },
     },
@@ -375,8 +378,8 @@ export const HINGES: readonly Movement[] = [
         front: 120,
         turn: 34,
         equipment: { box: [-0.28, 0.235, 0.22, 0.5], db: 0.05, dbAx: "z", one: "mid" },
-        set: { ht: null, e: [-0.3, -0.2, 1], hm: "flat", hn: [0, 0, 1], hd: [1, 0.2, 0] },
-        keys: [{ h: [0.045, 0.302, 0.076] }, { h: [0.027, 0.361, 0.076] }],
+        set: { ht: null, e: [-0.3, -0.2, 1], hm: "flat", hn: [0, 1, 0], hd: [1, -0.1, 0] },
+        keys: [{ h: [-0.035, 0.325, 0.054] }, { h: [-0.05, 0.422, 0.054] }],
       },
       "single-leg": {
         front: 120,

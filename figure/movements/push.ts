@@ -434,7 +434,14 @@ export const PUSHES: readonly Movement[] = [
     // The palms come together and push.
     keys: [{ ht: [0.15, -0.08, 0.009] }, { ht: [0.15, -0.08, 0.003] }],
     variants: {
-      hold: { view: "front" },
+      // They touch from the first, and the push shows in the shoulders alone.
+      hold: {
+        view: "front",
+        keys: [
+          { ht: [0.15, -0.08, 0.001], c: [0.006, -0.004] },
+          { ht: [0.15, -0.08, 0.001], c: [0, 0.008] },
+        ],
+      },
       "press-out": { equipment: { book: true }, keys: [{ ht: [0.13, -0.06, 0.0135] }, { ht: [0.27, -0.05, 0.0135] }] },
     },
   },

@@ -3,7 +3,7 @@ import { betweenHands, heldAt, holdingSides } from "../grip.ts";
 import { of, SIDES, type Skeleton } from "../skeleton.ts";
 import { add, along, between, cross, dot, place, scale, subtract, unit, type Vec } from "../vector.ts";
 import type { Mesh, PlacedSolid, Solid } from "./mesh.ts";
-import { Assembly, fleeting, kept, lay, matrix, rod, shift } from "./placing.ts";
+import { Assembly, creaseOfHips, fleeting, kept, lay, matrix, rod, shift } from "./placing.ts";
 import { ball, box, joined, lathe, moved, torus, tube, type ProfilePoint } from "./shapes.ts";
 import { loosePlate } from "./weights.ts";
 
@@ -210,11 +210,10 @@ export function backpacks(equipment: Equipment, body: Skeleton): PlacedSolid[] {
     return pack === "back" ? [...bag, ...packStraps(body, 1)] : bag;
   }
   if (pack === "hips") {
-    // It lies in the crease of the hips like a cushion, however far they're bent, and level rather than square to them.
-    const crease = unit(between(pelvis.front, body.legs.right.thighFront, 0.5));
-    const at = along(along(body.hip, crease, 0.1 / dot(crease, pelvis.front)), pelvis.up, -0.012);
-    const face = unit(between(pelvis.front, [0, 1, 0], 0.6));
-    return packAt(packSolids(1, false, false), at, pelvis.right, face);
+    // It lies there like a cushion, its top toward the knees, level rather than square to the hips.
+    const at = along(creaseOfHips(body, 0.1).at, pelvis.up, 0.02);
+    const face = unit(between(pelvis.front, [0, 1, 0], 0.3));
+    return packAt(packSolids(1, false, false), at, cross(face, pelvis.right), face);
   }
   if (pack === "mid") {
     const { right, left } = body.arms;

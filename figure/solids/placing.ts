@@ -1,5 +1,5 @@
-import type { Side } from "../skeleton.ts";
-import { cross, dot, length, scale, subtract, unit, type Vec } from "../vector.ts";
+import type { Side, Skeleton } from "../skeleton.ts";
+import { along, between, cross, dot, length, scale, subtract, unit, type Vec } from "../vector.ts";
 import type { Material, Mesh, PlacedSolid, Solid } from "./mesh.ts";
 import { cylinder, joined, moved } from "./shapes.ts";
 
@@ -30,6 +30,12 @@ export const lay = (solids: readonly Solid[], origin: Vec, axis: Vec, toward?: V
 
 /** Solids that stand where they were built. */
 export const standing = (solids: readonly Solid[]): PlacedSolid[] => solids.map((solid) => ({ solid, matrix: HERE }));
+
+/** A place in the crease of the hips, however far they're bent, this far from the hip line; and which way is out there. */
+export function creaseOfHips({ hip, pelvis, legs }: Skeleton, far: number): { at: Vec; out: Vec } {
+  const out = unit(between(pelvis.front, legs.right.thighFront, 0.5));
+  return { at: along(hip, out, far / dot(out, pelvis.front)), out };
+}
 
 /** What stands on one side of the figure and has its like on the other: from straight beside it, only the far one is drawn. */
 export const beside = (side: Side, solids: readonly PlacedSolid[]): PlacedSolid[] =>

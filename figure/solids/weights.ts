@@ -3,7 +3,7 @@ import { betweenHands, holdingSides } from "../grip.ts";
 import { of, SIDES, type Skeleton } from "../skeleton.ts";
 import { add, along, dot, length, scale, smoothstep, subtract, unit, type Vec } from "../vector.ts";
 import type { Mesh, PlacedSolid } from "./mesh.ts";
-import { aligned, Assembly, kept, lay, matrix, rodMesh, shift } from "./placing.ts";
+import { aligned, Assembly, creaseOfHips, kept, lay, matrix, rodMesh, shift } from "./placing.ts";
 import { joined, lathe, tube } from "./shapes.ts";
 
 /** Radius of a bar's grip, and of the sleeves that carry the plates. */
@@ -193,15 +193,19 @@ export const dumbbellSolids = kept((radius: number) => {
   return weight.solids();
 });
 
-/** Dumbbells: in the hands, upright between them or on the floor. */
+/** Dumbbells: in the hands, upright between them, across the hips or on the floor. */
 export function dumbbells(equipment: Equipment, body: Skeleton): PlacedSolid[] {
   const { db: radius, dbAt, one } = equipment;
   if (radius === undefined) return [];
   const solids = dumbbellSolids(radius);
   if (dbAt) return SIDES.flatMap((side) => lay(solids, [dbAt[0], radius * 0.87, side * dbAt[1]], [1, 0, 0], FLAT_DOWN));
   if (one === "mid") {
+    if (equipment.dbAx) {
+      // It lies across the hips, and the hands steady it.
+      const { at, out } = creaseOfHips(body, 0.085);
+      return lay(solids, at, body.pelvis.right, out);
+    }
     const grip = betweenHands(body);
-    if (equipment.dbAx) return lay(solids, grip, unit(subtract(body.arms.right.grip, body.arms.left.grip)));
     const hang = unit(add(body.arms.right.fore, body.arms.left.fore));
     const down: Vec = body.pose.kd ? unit(body.pose.kd) : Math.abs(hang[1]) > 0.35 ? hang : [0, -1, 0];
     return lay(solids, along(grip, down, 0.034), down);
