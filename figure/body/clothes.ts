@@ -125,7 +125,10 @@ function offsetAt({ top, bottom }: Clothes, spot: Spot, bottomIn: number, topIn:
     const sleeve = loose ? smoothstep(0.03, SLEEVES[top === "tee" ? "tee" : "long-sleeves"], alongArm) : 0;
     const folds = Math.sin(9 * Math.atan2(p[2], p[0])) * low;
     const own = loose
-      ? 0.003 + 0.0052 * low + 0.0018 * folds + (top === "tee" ? 0.0045 : 0.0018 - 0.004 * smoothstep(0.2, 0.3, alongArm)) * sleeve
+      ? 0.003 +
+        0.0052 * low +
+        0.0018 * folds +
+        (top === "tee" ? 0.0045 : 0.0018 - 0.004 * smoothstep(0.2, 0.3, alongArm)) * sleeve
       : top === "tank"
         ? 0.0016 + 0.003 * low + 0.0008 * folds
         : 0.0016;
