@@ -301,9 +301,9 @@ export const CORE: readonly Movement[] = [
     ],
     variants: {
       barbell: {
-        equipment: { bar: "hands", r: 0.1 },
+        equipment: { bar: "hands", r: 0.08 },
         set: { gw: 0.12 },
-        keys: [{ h: [0.31, 0.1, 0.12] }, { h: [0.6, 0.1, 0.12] }, { h: [0.85, 0.1, 0.12] }],
+        keys: [{ h: [0.42, 0.08, 0.12] }, { h: [0.69, 0.08, 0.12] }, { h: [0.858, 0.08, 0.12] }],
       },
       "ab-wheel": { equipment: { wheel: 0.05 } },
       towel: {
