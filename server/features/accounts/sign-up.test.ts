@@ -227,8 +227,8 @@ test("both answers that must not tell take as long as was set, whatever they do"
     ] as const) {
       const started = performance.now();
       await slow.visitor.call("POST", path, body);
-      // Not how fast: that the floor is there at all.
-      expect(performance.now() - started).toBeGreaterThanOrEqual(299);
+      // Not how fast: that the floor is there at all. Without it an answer takes a few milliseconds; a timer may fire a little early.
+      expect(performance.now() - started).toBeGreaterThan(200);
     }
   }
   await slow.stop();
