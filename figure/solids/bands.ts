@@ -117,6 +117,14 @@ const finer = (points: readonly Vec[]): Vec[] =>
     return next ? [0, 0.33, 0.67].map((share) => between(point, next, share)) : [point];
   });
 
+/** A line from below to the hand, before the arm where the hand is above the elbow. */
+function beforeArm(line: readonly Vec[], side: Side, { arms, chest }: Skeleton): Vec[] {
+  const arm = of(arms, side);
+  const share = smoothstep(0.02, 0.08, arm.grip[1] - arm.elbow[1]);
+  const before = laidRound(line, chest.front, armLimbs(arm));
+  return line.map((point, i) => between(point, before[i] ?? point, share));
+}
+
 /** A band from under a shoe to the hand: a flat patch under the sole, outside the leg, a turn round the fist. */
 function fromFoot(side: Side, behind: boolean, body: Skeleton): PlacedSolid[] {
   const arm = of(body.arms, side);
@@ -127,7 +135,7 @@ function fromFoot(side: Side, behind: boolean, body: Skeleton): PlacedSolid[] {
   const rise = behind ? under(-0.02, 0.036) : under(-0.02, 0.038);
   const free = behind
     ? finer([rise, ...downBack(rise, arm.grip, side, body), arm.grip])
-    : laidRound(hung(rise, arm.grip, slack(rise, arm.grip), 7), [0, 0, side], legLimbs(leg));
+    : beforeArm(laidRound(hung(rise, arm.grip, slack(rise, arm.grip), 16), [0, 0, side], legLimbs(leg)), side, body);
   const reach = lengthOf(free);
   const width = stretched(reach);
   return [
