@@ -70,7 +70,7 @@ interface Held {
 }
 
 /** A flat loop round both limbs at these places: round the side of each that looks away from the other, straight between them. */
-function loopRound([right, left]: readonly [Held, Held], radius: number, deep: number, wide: number): PlacedSolid[] {
+function loopRound([right, left]: readonly [Held, Held], radius: number, wide: number): PlacedSolid[] {
   const apart = subtract(right.at, left.at);
   const arc = ({ at, axis, outer }: Held, side: Side): Vec[] => {
     const away = squared([apart[0] * side, apart[1] * side, apart[2] * side], axis);
@@ -78,7 +78,7 @@ function loopRound([right, left]: readonly [Held, Held], radius: number, deep: n
     const front = cross(out, axis);
     return [96, 64, 32, 0, -32, -64, -96].map((angle) => {
       const [c, s] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
-      return along(along(at, out, radius * c), front, side * deep * s);
+      return along(along(at, out, radius * c), front, side * radius * s);
     });
   };
   const one = arc(right, 1);
@@ -200,7 +200,7 @@ export function bands(equipment: Equipment, body: Skeleton): PlacedSolid[] {
   if (band === "back") {
     const { shoulders, chest } = body;
     const back = [0.1, 0.085, 0.05, 0, -0.05, -0.085, -0.1].map((z) =>
-      place(shoulders, chest, [0, -0.04, -0.058, -0.056][[0.1, 0.085, 0.05, 0].indexOf(Math.abs(z))] ?? 0, -0.085, z),
+      place(shoulders, chest, Math.abs(z) > 0.09 ? 0 : Math.abs(z) > 0.08 ? -0.04 : -0.058, -0.085, z),
     );
     return [
       strip("band", back, 0.019, chest.up, 0.005),
@@ -221,16 +221,16 @@ export function bands(equipment: Equipment, body: Skeleton): PlacedSolid[] {
     ];
   }
   if (band === "knees" || band === "ankles") {
+    // Clear of the calf where the knee is bent; a seat bears the thigh there.
+    const above = equipment.chair ? -0.05 : -0.066;
     const held = (side: Side): Held => {
       const leg = of(legs, side);
       return band === "knees"
-        ? { at: along(leg.knee, leg.thigh, -0.05), axis: leg.thigh, front: leg.thighFront, outer: leg.thighOuter }
+        ? { at: along(leg.knee, leg.thigh, above), axis: leg.thigh, front: leg.thighFront, outer: leg.thighOuter }
         : { at: along(leg.ankle, leg.shank, -0.035), axis: leg.shank, front: leg.shankFront, outer: leg.shankOuter };
     };
-    // A thigh on a seat spreads.
-    const aside = equipment.chair ? 0.054 : 0.05;
-    const [radius, deep, width] = band === "knees" ? [aside, 0.054, 0.02] : [0.03, 0.03, 0.014];
-    return loopRound([held(1), held(-1)], radius, deep, width);
+    const [radius, width] = band === "knees" ? [0.054, 0.02] : [0.03, 0.014];
+    return loopRound([held(1), held(-1)], radius, width);
   }
   if (bandTo === "heels") {
     const heel = (side: Side, aside: number): Vec => {
