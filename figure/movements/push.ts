@@ -185,7 +185,8 @@ export const PUSHES: readonly Movement[] = [
       band: {
         view: "front",
         equipment: { band: "feet" },
-        keys: [{ h: [0.06, 0.82, 0.15] }, { h: [0.05, 1, 0.15] }, { h: [0, 1.165, 0.14] }],
+        set: { e: [0.1, -1, 0.6] },
+        keys: [{ h: [0.06, 0.82, 0.15] }, { h: [0.05, 1, 0.175] }, { h: [0, 1.165, 0.14] }],
       },
       machine: {
         equipment: {

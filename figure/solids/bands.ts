@@ -117,6 +117,14 @@ const finer = (points: readonly Vec[]): Vec[] =>
     return next ? [0, 0.33, 0.67].map((share) => between(point, next, share)) : [point];
   });
 
+/** A line from below to the hand, before the arm where the hand is above the elbow. */
+function beforeArm(line: readonly Vec[], side: Side, { arms, chest }: Skeleton): Vec[] {
+  const arm = of(arms, side);
+  const share = smoothstep(0.02, 0.08, arm.grip[1] - arm.elbow[1]);
+  const before = laidRound(line, chest.front, armLimbs(arm));
+  return line.map((point, i) => between(point, before[i] ?? point, share));
+}
+
 /** A band from under a shoe to the hand: a flat patch under the sole, outside the leg, a turn round the fist. */
 function fromFoot(side: Side, behind: boolean, body: Skeleton): PlacedSolid[] {
   const arm = of(body.arms, side);
@@ -127,7 +135,7 @@ function fromFoot(side: Side, behind: boolean, body: Skeleton): PlacedSolid[] {
   const rise = behind ? under(-0.02, 0.036) : under(-0.02, 0.038);
   const free = behind
     ? finer([rise, ...downBack(rise, arm.grip, side, body), arm.grip])
-    : laidRound(hung(rise, arm.grip, slack(rise, arm.grip), 7), [0, 0, side], legLimbs(leg));
+    : beforeArm(laidRound(hung(rise, arm.grip, slack(rise, arm.grip), 16), [0, 0, side], legLimbs(leg)), side, body);
   const reach = lengthOf(free);
   const width = stretched(reach);
   return [
@@ -191,7 +199,9 @@ export function bands(equipment: Equipment, body: Skeleton): PlacedSolid[] {
   }
   if (band === "back") {
     const { shoulders, chest } = body;
-    const back = [0.1, 0.055, 0, -0.055, -0.1].map((z) => place(shoulders, chest, Math.abs(z) > 0.09 ? 0 : -0.07, -0.085, z));
+    const back = [0.1, 0.085, 0.05, 0, -0.05, -0.085, -0.1].map((z) =>
+      place(shoulders, chest, Math.abs(z) > 0.09 ? 0 : Math.abs(z) > 0.08 ? -0.04 : -0.058, -0.085, z),
+    );
     return [
       strip("band", back, 0.019, chest.up, 0.005),
       ...SIDES.flatMap((side) => {
@@ -211,10 +221,12 @@ export function bands(equipment: Equipment, body: Skeleton): PlacedSolid[] {
     ];
   }
   if (band === "knees" || band === "ankles") {
+    // Clear of the calf where the knee is bent; a seat bears the thigh there.
+    const above = equipment.chair ? -0.05 : -0.066;
     const held = (side: Side): Held => {
       const leg = of(legs, side);
       return band === "knees"
-        ? { at: along(leg.knee, leg.thigh, -0.05), axis: leg.thigh, front: leg.thighFront, outer: leg.thighOuter }
+        ? { at: along(leg.knee, leg.thigh, above), axis: leg.thigh, front: leg.thighFront, outer: leg.thighOuter }
         : { at: along(leg.ankle, leg.shank, -0.035), axis: leg.shank, front: leg.shankFront, outer: leg.shankOuter };
     };
     const [radius, width] = band === "knees" ? [0.054, 0.02] : [0.03, 0.014];

@@ -151,10 +151,10 @@ const FIST = 0.0105;
 
 /** A band's turn round a fist that pulls it `from` there, with the short end that's left over. */
 export function fistWrap({ grip, hand, handle }: Skeleton["arms"]["right"], from: Vec): PlacedSolid[] {
+  // A hand on the floor holds it down flat.
+  if (grip[1] < 0.06) return [];
   const handleWay = unit(squared(handle, hand));
   const turn = turns().map((solid) => ({ solid, matrix: matrix(grip, hand, cross(handleWay, hand), handleWay) }));
-  // Under a hand on the floor there's no room for it.
-  if (grip[1] < 0.06) return turn;
   const away = unit(subtract(grip, from));
   const level: Vec = [away[0], 0, away[2]];
   const side = length(level) > 0.2 ? unit(level) : unit([1, 0, Math.sign(grip[2] || 1)]);
