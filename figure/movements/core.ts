@@ -483,7 +483,7 @@ export const CORE: readonly Movement[] = [
         view: "three-quarter",
         turn: 38,
         equipment: { pack: "chest" },
-        set: { ht: [0.2, -0.185, 0.015], e: [-0.2, -1, 0.6], bx: null, hm: "open" },
+        set: { ht: [0.16, -0.195, 0.015], e: [-0.3, -1, 0.3], bx: null, hm: "open" },
       },
     },
   },

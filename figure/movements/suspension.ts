@@ -89,7 +89,7 @@ export const SUSPENSION: readonly Movement[] = [
       fly: {
         view: "three-quarter",
         front: 104,
-        turn: 54,
+        turn: 78,
         set: { e: [-0.5, 0.4, 1], bx: "x" },
         poses: [
           { p: sloping(43.2), s: [-1, 2], n: [-8], h: [0.782, 0.303, 0.07], c: [0, 0.008] },

@@ -122,8 +122,8 @@ const bikeFrame = kept((x: number, y: number, air: boolean) => {
     kit.add("frame", rodMesh([hub[0], hub[1], side * 0.025], [hub[0] + 0.09, 0.02, side * 0.025], 0.0095, 6));
   crossFoot(crossFoot(kit, -0.17, 0.12), hub[0] + 0.1, 0.14);
   if (air) {
-    kit.add("frame", rodMesh([hub[0], hub[1] + 0.17, 0], [0.36, 0.72, 0], 0.012, 6));
-    console_(kit, [0.36, 0.76, 0]);
+    kit.add("frame", rodMesh([hub[0], hub[1] + 0.17, 0], [0.473, 0.859, 0], 0.012, 6));
+    console_(kit, [0.465, 0.865, 0]);
   } else {
     kit.add("frame", rodMesh([hub[0], hub[1], 0], [0.36, 0.7, 0], 0.0135, 6));
     kit.add(
