@@ -211,6 +211,7 @@ function hairMould(style: HairName): HairMould | null {
         low: [-0.09, -0.135, -0.07],
         high: [0.062, 0.08, 0.07],
         cell: 0.0056,
+        look: 0.009,
         cut: faceOpening,
       };
     case "bald":

@@ -112,7 +112,7 @@ export function poseBody(
   relax(mesh, positions, 0.5, room.spare);
   relax(mesh, positions, -0.52, room.spare);
   for (let i = 1; i < positions.length; i += 3) positions[i] = pressed(positions[i]!);
-  for (let pass = 0; pass < 3; pass++) smoothNormals(mesh, normals, room.spare);
+  smoothNormals(mesh, normals, room.spare, 3);
   return room;
 }
 
@@ -162,27 +162,29 @@ function smoothShares({ count, starts, neighbours }: BodyMesh, { primary, second
   secondary.set(spare.subarray(count, 2 * count));
 }
 
-/** Each normal becomes the mean of itself (twice) and its neighbours', so that tones have drawn edges and not the mesh's. */
+/** Each normal becomes the mean of itself (twice) and its neighbours, so many times, so that tones have drawn edges and not the mesh's. */
 export function smoothNormals(
-  mesh: Pick<BodyMesh, "count" | "starts" | "neighbours">,
+  { count, starts, neighbours }: Pick<BodyMesh, "count" | "starts" | "neighbours">,
   normals: Float32Array,
   spare: Float32Array,
+  passes: number,
 ): void {
-  const { starts, neighbours } = mesh;
-  for (let v = 0; v < mesh.count; v++) {
-    let x = normals[v * 3]! * 2;
-    let y = normals[v * 3 + 1]! * 2;
-    let z = normals[v * 3 + 2]! * 2;
-    for (let j = starts[v]!; j < starts[v + 1]!; j++) {
-      const o = neighbours[j]! * 3;
-      x += normals[o]!;
-      y += normals[o + 1]!;
-      z += normals[o + 2]!;
+  for (let pass = 0; pass < passes; pass++) {
+    for (let v = 0; v < count; v++) {
+      let x = normals[v * 3]! * 2;
+      let y = normals[v * 3 + 1]! * 2;
+      let z = normals[v * 3 + 2]! * 2;
+      for (let j = starts[v]!; j < starts[v + 1]!; j++) {
+        const o = neighbours[j]! * 3;
+        x += normals[o]!;
+        y += normals[o + 1]!;
+        z += normals[o + 2]!;
+      }
+      const length = Math.sqrt(x * x + y * y + z * z) || 1;
+      spare[v * 3] = x / length;
+      spare[v * 3 + 1] = y / length;
+      spare[v * 3 + 2] = z / length;
     }
-    const length = Math.sqrt(x * x + y * y + z * z) || 1;
-    spare[v * 3] = x / length;
-    spare[v * 3 + 1] = y / length;
-    spare[v * 3 + 2] = z / length;
+    normals.set(spare);
   }
-  normals.set(spare);
 }

@@ -55,6 +55,15 @@ export const sceneRoom = ({ mesh, shoe }: Model): SceneRoom => {
   };
 };
 
+const starts = new WeakMap<Demo, Skeleton>();
+
+/** The body as a demonstration begins, worked out once. */
+function startOf(demo: Demo): Skeleton {
+  const start = starts.get(demo) ?? solveSkeleton(poseAt(demo, 0), demo.equipment);
+  starts.set(demo, start);
+  return start;
+}
+
 /** Poses a person and sets up the equipment for one moment of a demonstration. The arrays are the room's: the next call overwrites them. */
 export function poseScene(model: Model, demo: Demo, phase: number, lit: LitMuscles, room: SceneRoom, steps = 2): Scene {
   const body = solveSkeleton(poseAt(demo, phase), demo.equipment, model.build.widths);
@@ -69,7 +78,7 @@ export function poseScene(model: Model, demo: Demo, phase: number, lit: LitMuscl
       ...headParts(model, body, demo.equipment),
       ...SIDES.flatMap((side) => [handPart(model, body, side), shoePart(model, body, side, room)]),
     ],
-    equipment: placeEquipment(demo.equipment, body),
+    equipment: placeEquipment(demo.equipment, body, startOf(demo)),
   };
 }
 
@@ -128,7 +137,7 @@ function dress({ mesh, cut }: Model, { skin, cloth }: SceneRoom): void {
     normals[v + 1] = ny * over;
     normals[v + 2] = nz * over;
   }
-  smoothNormals(mesh, normals, skin.spare);
+  smoothNormals(mesh, normals, skin.spare, 4);
 }
 
 const matrixOf = (origin: Vec, x: Vec, y: Vec, z: Vec, size = 1): Float32Array =>

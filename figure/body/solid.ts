@@ -40,6 +40,8 @@ export interface Mould {
   readonly dents?: readonly (readonly [depth: number, x: number, y: number, z: number, width: number])[];
   /** Takes away where it's positive. */
   readonly cut?: (x: number, y: number, z: number) => number;
+  /** How far round a point its normal looks, so that tones follow the whole and not each shape. Default: just there. */
+  readonly look?: number;
   /** Changes the normals that tones are drawn by, where the shape's own would be restless. */
   readonly calm?: (p: Vec, normal: Vec) => Vec;
 }
@@ -70,7 +72,7 @@ function placedShapes(shapes: Mould["shapes"]): Float64Array {
 }
 
 /** Bakes the smooth union of some shapes, with dents and cuts, as a mesh with exact normals. */
-export function bakeSolid({ shapes, melt, low, high, cell, dents = [], cut, calm }: Mould): Mesh {
+export function bakeSolid({ shapes, melt, low, high, cell, dents = [], cut, look = 4e-4, calm }: Mould): Mesh {
   const placed = placedShapes(shapes);
   const field = (x: number, y: number, z: number): number => {
     let sum = 0;
@@ -87,14 +89,12 @@ export function bakeSolid({ shapes, melt, low, high, cell, dents = [], cut, calm
     const h = Math.max(0, 0.005 - Math.abs(value - other)) / 0.005;
     return Math.max(value, other) + (h * h * 0.005) / 4;
   };
-  const gradient = ([x, y, z]: Vec): Vec => {
-    const e = 4e-4;
-    return unit([
+  const gradient = ([x, y, z]: Vec, e = 4e-4): Vec =>
+    unit([
       field(x + e, y, z) - field(x - e, y, z),
       field(x, y + e, z) - field(x, y - e, z),
       field(x, y, z + e) - field(x, y, z - e),
     ]);
-  };
   const { positions, triangles } = surfaceNets(field, low, high, cell);
   const out = { positions: new Float32Array(positions.length), normals: new Float32Array(positions.length), triangles };
   for (let v = 0; v < positions.length; v += 3) {
@@ -103,7 +103,7 @@ export function bakeSolid({ shapes, melt, low, high, cell, dents = [], cut, calm
       const move = scale(gradient(p), -0.8 * field(...p));
       p = [p[0] + move[0], p[1] + move[1], p[2] + move[2]];
     }
-    const normal = gradient(p);
+    const normal = gradient(p, look);
     out.positions.set(p, v);
     out.normals.set(calm ? calm(p, normal) : normal, v);
   }

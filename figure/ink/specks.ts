@@ -55,9 +55,15 @@ const most = (beside: ReadonlyMap<number, number>): number => {
 
 const ALL = Uint8Array.from({ length: 256 }, (_, tone) => tone);
 
+/** Without the white of its eyes, however small, a face is a mask. */
+const LEAST_OF_EYE = 3;
+
 /** A picture whose areas of one tone have at least so many pixels: smaller ones are left to their surroundings. */
-export const withoutSpecks = (picture: TonePicture, least: number): Uint8Array =>
-  cleared(picture, ALL, new Float64Array(256).fill(least), most);
+export function withoutSpecks(picture: TonePicture, least: number): Uint8Array {
+  const leasts = new Float64Array(256).fill(least);
+  for (const tone of [singleTone("eye"), singleTone("white")]) leasts[tone] = Math.min(least, LEAST_OF_EYE);
+  return cleared(picture, ALL, leasts, most);
+}
 
 const [TARGET, HELPER, EDGE, SKIN, CLOTH, OTHER, GAP, LINE, CRACK] = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 /** What a tone is: part of a lit muscle, the ink round one, bare skin, dark cloth, something else, a gap between limbs, or a line on skin or on cloth. */

@@ -124,9 +124,9 @@ function families(ground: Ground): Readonly<Record<Family, readonly Oklch[]>> {
     };
   return {
     skin: [at(0.415, 0.033), at(0.53, 0.03), at(0.615, 0.027)],
-    top: [at(0.25, 0.03), at(0.325, 0.03), at(0.365, 0.03)],
-    bottom: [at(0.185, 0.026), at(0.235, 0.028), at(0.27, 0.029)],
-    shoe: [at(0.2, 0.026), at(0.26, 0.028), at(0.31, 0.03)],
+    top: [at(0.29, 0.031), at(0.375, 0.03), at(0.425, 0.03)],
+    bottom: [at(0.21, 0.028), at(0.28, 0.029), at(0.33, 0.029)],
+    shoe: [at(0.215, 0.027), at(0.28, 0.029), at(0.335, 0.03)],
     hair: [at(0.17, 0.024), at(0.215, 0.026), at(0.27, 0.029)],
     grey: [at(0.6, 0.012), at(0.7, 0.012), at(0.76, 0.012)],
     scarf: [at(0.64, 0.032), at(0.745, 0.028), at(0.795, 0.024)],
@@ -158,8 +158,8 @@ function singles(ground: Ground): Readonly<Record<Single, Oklch>> {
     gap: p.gap,
     shadow: dark ? at(0.155, 0.016) : ground === "volt" ? p.ground : at(0.89, 0.008, 105),
     floor: p.floor,
-    seam: dark ? at(0.14, 0.018) : ground === "volt" ? at(0.13, 0.02) : at(0.44, 0.03),
-    part: dark ? at(0.61, 0.022) : p.gap,
+    seam: dark ? at(0.14, 0.018) : ground === "volt" ? at(0.13, 0.02) : at(0.5, 0.03),
+    part: dark ? at(0.61, 0.022) : ground === "volt" ? p.gap : at(0.74, 0.02),
   };
 }
 

@@ -22,8 +22,11 @@ export interface TracedPicture {
   readonly body: string;
 }
 
-/** Tones by how much they cover what lies beside them: lines last. */
-const isLine = (tone: number): boolean => tone >= singleTone("white") && tone <= singleTone("part");
+/** Tones by how much they cover what lies beside them: lines after areas, and last the white of eyes, which is narrower than a line's edge. */
+const layerOf = (tone: number): number =>
+  tone === singleTone("white") ? 2 : Number(tone > singleTone("white") && tone <= singleTone("part"));
+/** How far the outline of an eye's white may stray: it's a few pixels large. */
+const FINE = 0.4;
 
 /**
  * Writes a picture as one path a tone: the borders of its areas, simplified. A hair's breadth of stroke in the same colour closes the seams between
@@ -33,16 +36,14 @@ export function tracePicture(picture: TonePicture, options: TraceOptions = {}): 
   const { tolerance = 0.6, least = 7, fill = (tone) => `var(--ink-${tone})` } = options;
   const { width, height } = picture;
   const cleaned = { ...picture, tones: withoutSpecks(picture, least) };
-  const present = [...new Set(cleaned.tones)]
-    .filter((tone) => tone > 0)
-    .sort((a, b) => Number(isLine(a)) - Number(isLine(b)) || a - b);
+  const present = [...new Set(cleaned.tones)].filter((tone) => tone > 0).sort((a, b) => layerOf(a) - layerOf(b) || a - b);
   let body = "";
   for (const tone of present) {
     const name = toneName(tone);
     if (name === null) continue;
     let path = "";
     for (const loop of contoursOf(cleaned, tone)) {
-      const line = simplified(loop, tolerance);
+      const line = simplified(loop, tone === singleTone("white") ? Math.min(FINE, tolerance) : tolerance);
       if (line.length >= 3) path += pathOf(line);
     }
     if (path !== "") body += `<path fill="${fill(name)}" stroke="${fill(name)}" d="${path}"/>`;

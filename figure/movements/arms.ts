@@ -152,7 +152,7 @@ export const ARMS: readonly Movement[] = [
       },
       // Lying back on an incline, the arms hang behind the body.
       incline: {
-        turn: 78,
+        turn: 46,
         equipment: { db: 0.035, seat: [-0.2, 0.245, 0.2], bench: [-0.391, 0.414, 0.52, -55] },
         set: { p: [-0.225, 0.305, -35], f: [0.09, 0.075, 0, 8], e: [-1, -0.4, 0.1], s: [-1, -1], n: [18] },
         poses: [{ a: [146, 41, 4] }, { a: [139, 43, 70] }, { a: [144, 40, 138] }],

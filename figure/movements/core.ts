@@ -53,6 +53,7 @@ export const CORE: readonly Movement[] = [
 
       wall: {
         front: 90,
+        turn: -16,
         view: "side",
         equipment: { wall: 0.327 },
         set: {
@@ -242,6 +243,7 @@ export const CORE: readonly Movement[] = [
     variants: {
       // From a low pulley up past the shoulder.
       lift: {
+        turn: 64,
         equipment: { cable: [0.15, 0.1, 0.75], one: "right" },
         poses: [
           {

@@ -193,7 +193,7 @@ export const HINGES: readonly Movement[] = [
       },
       // One weight, at the outside of one foot.
       suitcase: {
-        turn: -28,
+        turn: -46,
         view: "three-quarter",
         arm: "right",
         equipment: { kb: "hands", one: "right" },

@@ -5,7 +5,7 @@ import { of, SIDES, type Side, type Skeleton } from "../skeleton.ts";
 import { along, between, clamp, cross, degrees, dot, length, place, smoothstep, subtract, unit, type Vec } from "../vector.ts";
 import type { PlacedSolid } from "./mesh.ts";
 import { Assembly, beside, fleeting, kept, lay, matrix, rod, rodMesh, shift } from "./placing.ts";
-import { ball, box, joined, lathe, tube } from "./shapes.ts";
+import { ball, box, joined, lathe, moved, tube } from "./shapes.ts";
 import { stirrup } from "./strands.ts";
 import { corners, hung, overArm, strip } from "./strip.ts";
 import { loosePlate } from "./weights.ts";
@@ -31,6 +31,17 @@ const pulleyWheel = kept(() => [
   },
 ]);
 
+/** How far a tower's weights stand outside its pulley, from one to the next, and how many there are: those that stay, and those the cable lifts. */
+const STACK = { out: 0.055, step: 0.03, foot: 0.045, count: 3 } as const;
+const weights = kept(() => [
+  {
+    material: "stack",
+    mesh: joined(
+      Array.from({ length: STACK.count }, (_, i) => moved(box([0.03, 0.0125, 0.062], 0.003), shift([0, i * STACK.step, 0]))),
+    ),
+  },
+]);
+
 /**
  * The tower of a cable machine along z: two guide rails that leave the middle free for the eye, with a weight stack at their foot, a beam on top
  * and a carriage that holds the pulley at this height.
@@ -45,16 +56,33 @@ const towerSolids = kept((top: number, height: number) => {
   tower.add("frame", box([0.02, 0.016, half + 0.014], 0.006), shift([0.03, top, 0]));
   tower.add("frame", box([0.014, 0.012, half], 0.005), shift([0.06, 0.012, 0]));
   tower.add("steel", box([0.016, 0.018, half], 0.006), shift([0.03, height, 0]));
-  for (let i = 0; i < 6; i++) tower.add("stack", box([0.03, 0.0125, 0.062], 0.003), shift([0.055, 0.045 + i * 0.03, 0]));
-  tower.add("steel", joined([rodMesh([0.055, 0.2, 0], [0.055, top, 0], 0.003, 6)]));
+  for (const { material, mesh } of weights()) tower.add(material, mesh, shift([STACK.out, STACK.foot, 0]));
   return tower.solids();
 });
 
 /** A tower is a little taller than who stands before it, and a rower's just taller than who sits there. */
 const TOWER = { standing: 1.07, seated: 0.74 } as const;
 
+/** What the cable of a side pulls on, near enough to tell how far it has run out. */
+function pulledAt({ cableEnd }: Equipment, { hip, legs, arms }: Skeleton, side: Side): Vec {
+  if (cableEnd === "ankle") return legs.right.ankle;
+  if (cableEnd === "waist") return hip;
+  return cableEnd ? between(arms.right.grip, arms.left.grip, 0.5) : of(arms, side).grip;
+}
+
+/** The weights that the cable lifts, half as far as it has run out since the movement's start, with the cord they hang from. */
+function liftedWeights(foot: Vec, out: Vec, top: number, runOut: number): PlacedSolid[] {
+  const lift = clamp(0.02 + runOut / 2, 0, top - 0.3);
+  const at = (height: number): Vec => along(along(foot, out, STACK.out), [0, 1, 0], height);
+  const lowest = STACK.foot + STACK.count * STACK.step + lift;
+  return [
+    ...lay(weights(), at(lowest), [0, 1, 0], cross(out, [0, 1, 0])),
+    ...rod("steel", at(lowest + (STACK.count - 1) * STACK.step), at(top), 0.003, 6),
+  ];
+}
+
 /** Pulleys, with the tower that carries each where no machine does. */
-function pulleys(equipment: Equipment, from: Vec): PlacedSolid[] {
+function pulleys(equipment: Equipment, from: Vec, body: Skeleton, start: Skeleton): PlacedSolid[] {
   const top = Math.max(equipment.box ? TOWER.seated : TOWER.standing, from[1] + 0.06);
   const pulled = pulleySides({ equipment });
   return pulled.flatMap((side) => {
@@ -70,7 +98,11 @@ function pulleys(equipment: Equipment, from: Vec): PlacedSolid[] {
     const wheel = lay(pulleyWheel(), at, aside);
     if (equipment.frame) return wheel;
     const to = matrix([at[0], 0, at[2]], [ax, 0, az], [0, 1, 0], aside);
-    const tower = towerSolids(top, from[1]).map((solid) => ({ solid, matrix: to }));
+    const reach = (posed: Skeleton): number => length(subtract(pulledAt(equipment, posed, side), at));
+    const tower = [
+      ...towerSolids(top, from[1]).map((solid) => ({ solid, matrix: to })),
+      ...liftedWeights([at[0], 0, at[2]], [ax, 0, az], top, reach(body) - reach(start)),
+    ];
     // Of two that stand beside the body, the near one would hide it from straight beside.
     return [...(ax === 0 && pulled.length === 2 ? beside(side, tower) : tower), ...wheel];
   });
@@ -160,13 +192,13 @@ export function beltPlate({ belt: radius }: Equipment, body: Skeleton): PlacedSo
   return [...belt, ...cable(buckle, along(middle, [0, 1, 0], radius * 0.3)), ...lay(loosePlate(radius), middle, [0.6, 0, 0.8])];
 }
 
-/** The cable, what's at its end, and where it comes from. */
-export function cables(equipment: Equipment, body: Skeleton): PlacedSolid[] {
+/** The cable, what's at its end, and where it comes from; `start` is the body as the movement begins. */
+export function cables(equipment: Equipment, body: Skeleton, start: Skeleton): PlacedSolid[] {
   const { cable: from, cableEnd } = equipment;
   if (!from) return [];
   const { right, left } = body.arms;
-  const start = (side: Side): Vec => [from[0], from[1], side * from[2]];
-  const stand = [...pulleys(equipment, from), ...(equipment.box ? footRests(equipment, body) : [])];
+  const pulley = (side: Side): Vec => [from[0], from[1], side * from[2]];
+  const stand = [...pulleys(equipment, from, body, start), ...(equipment.box ? footRests(equipment, body) : [])];
   if (cableEnd === "ankle") {
     const { ankle, shank, shankFront, shankOuter } = body.legs.right;
     const cuff = along(ankle, shank, -0.03);
@@ -174,51 +206,51 @@ export function cables(equipment: Equipment, body: Skeleton): PlacedSolid[] {
       const angle = (i / 10) * 2 * Math.PI;
       return along(along(cuff, shankFront, 0.0255 * Math.cos(angle)), shankOuter, 0.0255 * Math.sin(angle));
     });
-    const pull = unit(subtract(start(1), cuff));
+    const pull = unit(subtract(pulley(1), cuff));
     return [
       ...stand,
       fleeting("rubber", tube(round, { width: 0.015, thickness: 0.004, across: shank }, 6, true)),
-      ...cable(start(1), along(cuff, pull, 0.026)),
+      ...cable(pulley(1), along(cuff, pull, 0.026)),
     ];
   }
   if (cableEnd === "waist") {
     const { belt, buckle } = hipBelt(body);
-    return [...stand, ...belt, strip("rope", [start(1), buckle], 0.0085, [0, 0, 1], 0.006)];
+    return [...stand, ...belt, strip("rope", [pulley(1), buckle], 0.0085, [0, 0, 1], 0.006)];
   }
   if (cableEnd === "v") {
     const middle = between(right.grip, left.grip, 0.5);
-    const join = along(middle, unit(subtract(start(1), middle)), 0.075);
+    const join = along(middle, unit(subtract(pulley(1), middle)), 0.075);
     const arms = SIDES.flatMap((side) => stirrup(of(body.arms, side).grip, of(body.arms, side).handle, join, 0.034));
-    return [...stand, ...arms, ...cable(start(1), join)];
+    return [...stand, ...arms, ...cable(pulley(1), join)];
   }
   if (cableEnd === "rope") {
     const middle = between(right.grip, left.grip, 0.5);
     // The rope keeps its length: the further its ends part, the nearer they come to where it's hung.
     const half = length(subtract(right.grip, left.grip)) / 2;
     const ahead = Math.sqrt(Math.max(ROPE_LEAST ** 2, ROPE_HALF ** 2 - half ** 2));
-    const join = along(middle, unit(subtract(start(1), middle)), ahead);
+    const join = along(middle, unit(subtract(pulley(1), middle)), ahead);
     const tails = SIDES.flatMap((side) => {
       const { grip } = of(body.arms, side);
       const end = along(grip, unit(subtract(grip, join)), 0.036);
       return [...rod("rope", join, end, 0.0095, 8), ...lay(knob(), end, [0, 1, 0])];
     });
-    return [...stand, ...tails, ...cable(start(1), join)];
+    return [...stand, ...tails, ...cable(pulley(1), join)];
   }
   if (cableEnd === "bar") {
     const middle = between(right.grip, left.grip, 0.5);
     // With the palms facing, the bar runs above two grips that hang from it.
     const forward = Math.abs(right.handle[2]) < 0.5;
-    const lift = (grip: Vec): Vec => (forward ? along(grip, unit(subtract(start(1), middle)), 0.062) : grip);
+    const lift = (grip: Vec): Vec => (forward ? along(grip, unit(subtract(pulley(1), middle)), 0.062) : grip);
     const grips = forward ? [right, left].flatMap(({ grip, handle }) => barGrip(grip, handle, lift(grip))) : [];
-    return [...stand, ...grips, ...cableBar(lift(right.grip), lift(left.grip)), ...cable(start(1), lift(middle))];
+    return [...stand, ...grips, ...cableBar(lift(right.grip), lift(left.grip)), ...cable(pulley(1), lift(middle))];
   }
   const handles = holdingSides(equipment).flatMap((side) => {
     const { grip } = of(body.arms, side);
-    const pull = unit(subtract(start(side), grip));
+    const pull = unit(subtract(pulley(side), grip));
     // The grip lies across the pull, or the stirrup's triangle would fold flat.
     const wanted = of(body.arms, side).handle;
     const handle = Math.abs(dot(wanted, pull)) > 0.75 ? unit(cross(pull, of(body.arms, side).hand)) : wanted;
-    const line = corners(overArm(hung(start(side), along(grip, pull, 0.075), 0, 10), side, of(body.arms, side)));
+    const line = corners(overArm(hung(pulley(side), along(grip, pull, 0.075), 0, 10), side, of(body.arms, side)));
     const join = line.at(-1) ?? grip;
     return [...stirrup(grip, handle, join, 0.036), ...line.slice(1).flatMap((to, i) => cable(line[i] ?? to, to))];
   });

@@ -5,7 +5,7 @@ import { of, SIDES, type Side, type Skeleton } from "../skeleton.ts";
 import { along, between, clamp, distance, dot, place, scale, segmentDistance, subtract, unit, type Vec } from "../vector.ts";
 import { crossFoot, cushion, slope } from "./furniture.ts";
 import type { Mesh, PlacedSolid } from "./mesh.ts";
-import { Assembly, beside, kept, lay, matrix, rod, rodMesh, shift } from "./placing.ts";
+import { Assembly, beside, creaseOfHips, kept, lay, matrix, rod, rodMesh, shift } from "./placing.ts";
 import { box, lathe, moved } from "./shapes.ts";
 import { loosePlate } from "./weights.ts";
 
@@ -244,7 +244,6 @@ export function rollers(equipment: Equipment, body: Skeleton): PlacedSolid[] {
         ...rod("frame", [post[0] - 0.03, 0.19, post[2] * 0.6], [seat?.[0] ?? 0, 0.19, 0], 0.012, 6),
       ];
     });
-  const crease = unit(between(body.pelvis.front, right.thighFront, 0.5));
   const low = one ? right.ankle : between(right.ankle, left.ankle, 0.5);
   const spots: Record<Exclude<typeof roller.on, "outer-knees" | "inner-knees" | "back">, { at: Vec; half: number }> = {
     shins: { at: along(along(low, right.shank, -0.035), right.shankFront, 0.019 + radius), half: one ? 0.05 : 0.12 },
@@ -257,13 +256,8 @@ export function rollers(equipment: Equipment, body: Skeleton): PlacedSolid[] {
       ),
       half: 0.12,
     },
-    // In the crease between trunk and thighs, however far the hips are bent.
     hips: {
-      at: along(
-        along(body.hip, crease, (0.056 + radius) / dot(crease, body.pelvis.front)),
-        unit(subtract(right.thigh, body.pelvis.up)),
-        0.02,
-      ),
+      at: along(creaseOfHips(body, 0.056 + radius).at, unit(subtract(right.thigh, body.pelvis.up)), 0.02),
       half: 0.13,
     },
     shoulders: { at: place(body.shoulders, body.chest, -0.01, 0.062, 0), half: 0.13 },

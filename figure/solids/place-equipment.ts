@@ -32,8 +32,8 @@ function fixed(equipment: Equipment): PlacedSolid[] {
   return solids;
 }
 
-/** Everything that stands in the scene, is held or is worn, for one posed body. The order has no meaning. */
-export const placeEquipment = (equipment: Equipment, body: Skeleton): PlacedSolid[] => [
+/** Everything that stands in the scene, is held or is worn, for one posed body; `start` is that body as the movement begins. The order has no meaning. */
+export const placeEquipment = (equipment: Equipment, body: Skeleton, start = body): PlacedSolid[] => [
   ...fixed(equipment),
   ...models(equipment, body),
   ...smithRails(equipment, body),
@@ -50,7 +50,7 @@ export const placeEquipment = (equipment: Equipment, body: Skeleton): PlacedSoli
   ...backpacks(equipment, body),
   ...roundThings(equipment, body),
   ...strands(equipment, body),
-  ...cables(equipment, body),
+  ...cables(equipment, body, start),
   ...beltPlate(equipment, body),
   ...suspended(equipment, body),
   ...landmine(equipment, body),

@@ -313,7 +313,7 @@ export const glutes: readonly Exercise[] = [
     demonstration: { movement: "glute-bridge", variant: "backpack" },
     description: "A glute bridge with books across your hips, for when body weight alone feels easy.",
     instructions: [
-      "Lie on your back with bent knees and lay a loaded backpack across the front of your hips.",
+      "Lie on your back with bent knees and lay a loaded backpack on the front of your hips.",
       "Hold it in place with both hands and bring your heels close.",
       "Breathe out and push your hips up until your body is straight from knees to shoulders.",
       "Hold for two seconds with your ribs down.",
@@ -484,7 +484,7 @@ export const glutes: readonly Exercise[] = [
     modifications: {
       beginner: "Lift with both legs and lower on one.",
       intermediate: "Rest the free heel lightly on the floor for balance.",
-      advanced: "Lay a loaded backpack across your hips.",
+      advanced: "Lay a loaded backpack on your hips.",
     },
     videoUrl: null,
   },

@@ -233,7 +233,7 @@ export const hamstrings: readonly Exercise[] = [
     demonstration: { movement: "glute-bridge", variant: "long-backpack" },
     description: "A hamstring bridge with books on your hips. When body weight alone is easy, this makes it work again.",
     instructions: [
-      "Lie on your back, lay a loaded backpack across the front of your hips and hold it with both hands.",
+      "Lie on your back, lay a loaded backpack on the front of your hips and hold it with both hands.",
       "Set your heels a foot length farther out than your knees and pull your toes up.",
       "Press your heels down and back, breathe out and raise your hips until knees, hips and shoulders line up.",
       "Pause for a second with your core tight.",
