@@ -312,6 +312,16 @@ describe("a traced picture", () => {
     expect(traced / drawn).toBeGreaterThan(0.75);
   });
 
+  it("keeps the white of the eyes, last, so that nothing covers it", () => {
+    const demo = findDemonstration("curl", "barbell")!;
+    const { body } = tracePicture(drawTones(demo, TRACED_WIDTH, { view: "front" }).picture, TRACED);
+    const fills = [...body.matchAll(/fill="var\(--ink-([a-z0-9-]+)\)"[^>]* d="([^"]*)"/g)];
+    const [last, path = ""] = fills.at(-1)?.slice(1) ?? [];
+    expect(last).toBe("white");
+    // One on each side of each iris at least.
+    expect(path.split("z").length - 1).toBeGreaterThanOrEqual(2);
+  });
+
   it("keeps a thin slanting line whose tone changes all along, and lets specks on nothing go", () => {
     const size = 100;
     const tones = new Uint8Array(size * size);
