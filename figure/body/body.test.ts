@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { findDemonstration, listDemonstrations } from "../demonstrations.ts";
+import type { LitMuscles } from "../lit.ts";
 import type { Demo } from "../movement.ts";
 import { poseAt } from "../pose.ts";
 import { solveSkeleton } from "../skeleton.ts";
@@ -16,6 +17,7 @@ import { modelOf } from "./model.ts";
 import { PEOPLE, personFor, type PersonName } from "./people.ts";
 import { poseBody, poseRoom } from "./pose-body.ts";
 import { poseScene, sceneRoom } from "./scene.ts";
+import { FLESH } from "./volumes.ts";
 
 const names = Object.keys(PEOPLE) as PersonName[];
 const get = (movement: string, variant: string): Demo => {
@@ -132,6 +134,17 @@ describe("a posed body", () => {
       new Set(volumes.flatMap(({ lights, side }, i) => (lights === muscle && light[i] !== 0 ? [side] : [])));
     expect(sides("biceps")).toEqual(new Set([1]));
     expect(sides("quadriceps")).toEqual(new Set([1, -1]));
+  });
+
+  it("lets glutes and thighs meet at the side of the hip where both are targets, and only there", () => {
+    const { volumes } = modelOf("sam").mesh;
+    const abductors = (lit: LitMuscles): Set<number> => {
+      const light = lightOf(volumes, lit);
+      return new Set(volumes.flatMap(({ lights }, i) => (lights === "abductors" ? [light[i]!] : [])));
+    };
+    expect(abductors({ glutes: "primary", quadriceps: "primary" })).toEqual(new Set([FLESH]));
+    expect(abductors({ glutes: "secondary", quadriceps: "primary" })).toEqual(new Set([0]));
+    expect(abductors({ glutes: "primary", quadriceps: "primary", abductors: "secondary" })).toEqual(new Set([2]));
   });
 
   it("lights the back of the rotator cuff in place of the deltoid, where it's the cuff that works", () => {

@@ -43,9 +43,12 @@ export function lightOf(
   const besides = (limb: "right" | "left" | null): number => (limb === null ? 0 : limb === "right" ? -1 : 1);
   const idleLeg = besides(leg);
   const idleArm = besides(arm);
+  // Between two targets the side of the hip is a dark scrap that folds as it bends: they meet there.
+  const meets = lit.glutes === "primary" && lit.quadriceps === "primary" && !lit.abductors;
   return Uint8Array.from(volumes, ({ lights, isShin, isCuff, side }) => {
     const muscle = shins && isShin ? "calves" : cuff && isCuff ? "shoulders" : lights;
     if (muscle === null) return isShin ? 0 : FLESH;
+    if (meets && muscle === "abductors") return FLESH;
     if ((shins && muscle === "calves" && !isShin) || (cuff && muscle === "shoulders" && !isCuff)) return 0;
     if ((side === idleLeg && LEG.has(muscle)) || (side === idleArm && ARM.has(muscle))) return 0;
     if (lit[muscle] === "primary") return SPREADS[muscle] ?? 1;
