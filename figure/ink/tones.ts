@@ -61,7 +61,7 @@ export function toneName(tone: number): string | null {
 }
 
 /** How much of the far tone a limb takes that is turned away: cloth less than skin, so that it stays one garment, and a target so little that it's no helper. */
-const FAR_PART = { skin: 0.46, cloth: 0.24, darkCloth: 0.27, primary: 0.15, secondary: 0.3 } as const;
+const FAR_PART = { skin: 0.46, cloth: 0.24, darkCloth: 0.2, primary: 0.15, secondary: 0.3 } as const;
 const isCloth = (tone: number): boolean => tone >= familyTone("top") && tone < familyTone("shoe");
 const farPart = (tone: number): number => {
   if (tone >= familyTone("primary") && tone < familyTone("secondary")) return FAR_PART.primary;
@@ -159,7 +159,7 @@ function singles(ground: Ground): Readonly<Record<Single, Oklch>> {
     shadow: dark ? at(0.155, 0.016) : ground === "volt" ? p.ground : at(0.89, 0.008, 105),
     floor: p.floor,
     seam: dark ? at(0.14, 0.018) : ground === "volt" ? at(0.13, 0.02) : at(0.5, 0.03),
-    part: dark ? at(0.61, 0.022) : ground === "volt" ? p.gap : at(0.74, 0.02),
+    part: dark ? at(0.645, 0.022) : ground === "volt" ? p.gap : at(0.74, 0.02),
   };
 }
 
