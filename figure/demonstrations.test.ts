@@ -8,6 +8,8 @@ import { drawPoster, posterKey, posterSvg, startAndEnd } from "./ink/poster.ts";
 import { openShelf, packShelf, setShelf } from "./ink/shelf.ts";
 import { rankedViews } from "./ink/view-score.ts";
 import type { Demo } from "./movement.ts";
+import { poseAt } from "./pose.ts";
+import { solveSkeleton } from "./skeleton.ts";
 import { cycleSeconds, phaseAt, strokeAt } from "./timeline.ts";
 import { oneOfEach } from "../scripts/test-sample.ts";
 
@@ -31,6 +33,30 @@ describe("the movements", () => {
   it.each(tried)("%s stands up to the checks", (_name, demo) => {
     expect(findFaults(demo).map(describeFault)).toEqual([]);
   });
+});
+
+/** Presses, pulls and curls that go all the way: the arms are straight, or as good as, at one end. */
+const FULL_RANGE = new Set(
+  (
+    "push-up pike-push-up overhead-press bench-press incline-press chest-press dip landmine-press thruster squat-to-press clean-and-press " +
+    "row one-arm-row seated-row inverted-row pull-up lat-pulldown straight-arm-pulldown rowing-machine " +
+    "curl concentration-curl triceps-extension lying-triceps-extension pushdown"
+  ).split(" "),
+);
+/** Holds, and what's short by design. */
+const SHORT_RANGE = new Set(["pull-up hold", "lat-pulldown towel-hold"]);
+
+describe("the arms", () => {
+  it.each(demos.map(withName).filter(([name, { movement }]) => FULL_RANGE.has(movement) && !SHORT_RANGE.has(name)))(
+    "of %s straighten",
+    (_name, demo) => {
+      const bends = [0, 0.25, 0.5, 0.75, 1].map((phase) => {
+        const { arms } = solveSkeleton(poseAt(demo, phase), demo.equipment);
+        return demo.arm ? arms[demo.arm].elbowDegrees : Math.min(arms.right.elbowDegrees, arms.left.elbowDegrees);
+      });
+      expect(Math.min(...bends)).toBeLessThan(30);
+    },
+  );
 });
 
 describe("the views", () => {
