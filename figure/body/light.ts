@@ -21,7 +21,7 @@ const SPREADS: Readonly<Partial<Record<Muscle, number>>> = {
   obliques: 2 * SPREAD,
   traps: SPREAD,
   "middle-back": 3 * SPREAD,
-  shoulders: 2 * SPREAD,
+  shoulders: SPREAD,
   biceps: SPREAD,
   triceps: SPREAD,
   abductors: SPREAD,
