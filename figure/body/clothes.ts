@@ -78,7 +78,7 @@ function bottomEdge({ bottom }: Clothes, { p, aside, alongLeg }: Spot): number {
 }
 
 /** Length of sleeves along the arm from the shoulder joint. */
-const SLEEVES: Readonly<Record<"tee" | "long-sleeves", number>> = { tee: 0.098, "long-sleeves": 0.312 };
+const SLEEVES: Readonly<Record<"tee" | "long-sleeves", number>> = { tee: 0.098, "long-sleeves": 0.328 };
 
 /** Where the flank ends and the arm begins: so far along the arm from its joint, where it's nearer than this to the arm's line. */
 const ARMPIT = { along: 0.06, off: 0.039 } as const;
