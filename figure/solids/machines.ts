@@ -67,10 +67,28 @@ function weightStack(kit: Assembly, x: number, top: number): void {
   kit.add("steel", rodMesh([x, 0.3, 0], [x, top, 0], 0.005, 6));
 }
 
+/** How far a back rest may stand from the uprights that carry it, and how near its own steel must come to do so. */
+const STAY = { least: 0.03, most: 0.3, near: 0.05 } as const;
+
+/** What carries a back rest whose steel doesn't reach it: a stay to the nearest uprights, and a bar between these. */
+function stay(kit: Assembly, { frame = [] }: Equipment, [x, y]: readonly [x: number, y: number]): void {
+  const points = frame.flatMap(({ line }) => line);
+  if (points.some(([px, py]) => Math.hypot(px - x, py - y) < STAY.near)) return;
+  const uprights = frame.flatMap(({ line, z }) => (z === undefined && isTall(line) ? [line[0]?.[0] ?? x] : []));
+  const nearest = uprights
+    .map((at) => ({ at, away: Math.abs(at - x) }))
+    .filter(({ away }) => away > STAY.least && away < STAY.most)
+    .sort((a, b) => a.away - b.away)[0];
+  if (!nearest) return;
+  beam(kit, [x, y, 0], [nearest.at, y, 0]);
+  beam(kit, [nearest.at, y, -PAIR], [nearest.at, y, PAIR]);
+}
+
 /** Fixed pads. */
 export function pads(kit: Assembly, equipment: Equipment): void {
   for (const [x, y, length, degrees, thickness = 0.045, half] of equipment.pads ?? []) {
     const rest = Math.abs(degrees) > 55;
+    if (rest) stay(kit, equipment, [x, y]);
     // Turned half round, its board is on the other side.
     const turned = padFaces([x, degrees], equipment.seat) < 0 ? degrees + 180 : degrees;
     cushion(
