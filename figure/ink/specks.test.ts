@@ -17,6 +17,8 @@ describe("a picture without crumbs", () => {
   it("has no islands of accent or ink, and no holes in a lit muscle or a garment", () => {
     expect(patched(top, target, 2)).toBe(top);
     expect(patched(skin, singleTone("border"), 2)).toBe(skin);
+    expect(patched(skin, singleTone("border"), 20)).toBe(skin);
+    expect(patched(target, singleTone("border"), 20)).toBe(singleTone("border"));
     expect(patched(target, top, 2)).toBe(target);
     expect(patched(top, skin, 2)).toBe(top);
     expect(patched(skin, top, 2)).toBe(skin);

@@ -102,6 +102,9 @@ const notInk: Heir = (beside) => {
   return most(rest.size > 0 ? rest : beside);
 };
 
+/** Ink round a lit muscle where none is lit: a muscle that nearly is. */
+const roundNothing: Heir = (beside) => ([...beside.keys()].some((tone) => CLASSES[tone] === TARGET) ? null : notInk(beside));
+
 /**
  * A picture without crumbs: small islands of accent and of the ink round it go, small holes in it are closed, and so are those in a garment. Pixels that see a
  * strip of a muscle or an armpit past an edge make them.
@@ -115,6 +118,7 @@ export function withoutCrumbs(picture: TonePicture): TonePicture {
     tones = cleared({ ...picture, tones }, CLASSES, least, heirOf, GAP);
   };
   clear(notInk, [TARGET, ISLAND], [HELPER, ISLAND]);
+  clear(roundNothing, [EDGE, Infinity]);
   clear(most, [EDGE, INK]);
   clear(notInk, [GAP, NICK], [CRACK, CREASE]);
   clear(mostOf(TARGET, HELPER), [EDGE, HOLE], [LINE, HOLE], [CRACK, HOLE], [SKIN, TEAR], [CLOTH, TEAR], [OTHER, HOLE]);
