@@ -188,7 +188,7 @@ function packGrips({ arms, pose }: Skeleton, middle: Vec, apart: Vec, forward: V
     const sewn = (front: number): Vec => along(along(middle, apart, side * 0.068), forward, front);
     return fleeting(
       "rubber",
-      tube([sewn(-0.036), along(grip, way, -0.034), grip, along(grip, way, 0.034), sewn(0.036)], 0.0062, 6),
+      tube([sewn(-0.05), along(grip, way, -0.04), grip, along(grip, way, 0.04), sewn(0.05)], 0.007, 6),
     );
   });
 }
