@@ -14,8 +14,8 @@ export const PUSHES: readonly Movement[] = [
     turn: 50,
     base: { f: [0, 0.05, 66, 0], h: [0.745, 0, 0.135], hd: [1, 0, 0.08], e: [-1, 0.15, 0.8], hm: "flat" },
     keys: [
-      { p: plankPelvis(20.2), s: [-1, 3], n: [-14], c: [0, 0.008] },
-      { p: plankPelvis(11.9), s: [-1, 0], n: [-13], c: [0, -0.003] },
+      { p: plankPelvis(21.65), s: [-1, 3], n: [-14], c: [0, 0.008] },
+      { p: plankPelvis(12.5), s: [-1, 0], n: [-13], c: [0, -0.003] },
       { p: plankPelvis(3.2), s: [-1, -2], n: [-12], c: [0, -0.012] },
     ],
     variants: {
@@ -32,8 +32,8 @@ export const PUSHES: readonly Movement[] = [
         equipment: { box: [0.72, 0.24, 0.26, 0.5] },
         set: { h: [0.68, 0.24, 0.135], hy: 0.24, f: [0, 0.05, 54, 0] },
         poses: [
-          { p: plankPelvis(38, 0.05, 0, 54), s: [-1, 3], n: [-12], c: [0, 0.008] },
-          { p: plankPelvis(31.5, 0.05, 0, 54), s: [-1, 0], n: [-11], c: [0, -0.003] },
+          { p: plankPelvis(41.25, 0.05, 0, 54), s: [-1, 3], n: [-12], c: [0, 0.008] },
+          { p: plankPelvis(33, 0.05, 0, 54), s: [-1, 0], n: [-11], c: [0, -0.003] },
           { p: plankPelvis(24.5, 0.05, 0, 54), s: [-1, -2], n: [-10], c: [0, -0.012] },
         ],
       },
@@ -41,13 +41,17 @@ export const PUSHES: readonly Movement[] = [
         equipment: { box: [-0.02, 0.22, 0.24, 0.46] },
         set: { f: [0, 0.05, 66, 0, 0.22] },
         poses: [
-          { p: plankPelvis(3, 0.05, 0.22), s: [-1, 2], n: [-22], c: [0, 0.008] },
-          { p: plankPelvis(-4.5, 0.05, 0.22), s: [-1, 0], n: [-22], c: [0, -0.003] },
+          { p: plankPelvis(4.45, 0.05, 0.22), s: [-1, 2], n: [-22], c: [0, 0.008] },
+          { p: plankPelvis(-4, 0.05, 0.22), s: [-1, 0], n: [-22], c: [0, -0.003] },
           { p: plankPelvis(-12.5, 0.05, 0.22), s: [-1, -2], n: [-22], c: [0, -0.012] },
         ],
       },
       close: { turn: 46, set: { h: [0.735, 0, 0.06], hd: [1, 0, -0.35], e: [-1, 0.1, 0.25] } },
-      wide: { set: { h: [0.74, 0, 0.215], hd: [1, 0, 0.15], e: [-0.6, 0.2, 1] }, turn: 50 },
+      wide: {
+        set: { h: [0.74, 0, 0.215], hd: [1, 0, 0.15], e: [-0.6, 0.2, 1] },
+        turn: 50,
+        keys: [{ p: plankPelvis(20.2) }, { p: plankPelvis(11.9) }, {}],
+      },
       wall: {
         turn: -62,
         view: "side",
@@ -86,8 +90,8 @@ export const PUSHES: readonly Movement[] = [
         equipment: { db: 0.045, dbAt: [0.745, 0.14] },
         set: { h: [0.745, 0.05, 0.14], bx: "x", hm: "grip", hd: null },
         poses: [
-          { p: plankPelvis(24), s: [-1, 3], n: [-14], c: [0, 0.008] },
-          { p: plankPelvis(14), s: [-1, 0], n: [-13], c: [0, -0.003] },
+          { p: plankPelvis(26.8), s: [-1, 3], n: [-14], c: [0, 0.008] },
+          { p: plankPelvis(15.2), s: [-1, 0], n: [-13], c: [0, -0.003] },
           { p: plankPelvis(3.4), s: [-1, -2], n: [-12], c: [0, -0.014] },
         ],
       },
@@ -97,8 +101,8 @@ export const PUSHES: readonly Movement[] = [
         equipment: { strap: { from: [0.8, 0.95, 0.17], end: "ring" } },
         set: { h: [0.745, 0.1, 0.14], bx: "x", hm: "grip", hd: null },
         poses: [
-          { p: plankPelvis(29.5), s: [-1, 3], n: [-14], c: [0, 0.008] },
-          { p: plankPelvis(20), s: [-1, 0], n: [-13], c: [0, -0.003] },
+          { p: plankPelvis(30.65), s: [-1, 3], n: [-14], c: [0, 0.008] },
+          { p: plankPelvis(20.6), s: [-1, 0], n: [-13], c: [0, -0.003] },
           { p: plankPelvis(10.5), s: [-1, -2], n: [-12], c: [0, -0.012] },
         ],
       },
@@ -139,7 +143,7 @@ export const PUSHES: readonly Movement[] = [
     keys: [
       { p: STANDING, s: [-1, -3], n: [2], h: [0.03, 0.84, 0.2] },
       { p: STANDING, s: [-1, -3], n: [2], h: [0.02, 1.005, 0.185] },
-      { p: STANDING, s: [-1, -2], n: [2], h: [-0.005, 1.173, 0.11] },
+      { p: STANDING, s: [-1, -2], n: [2], h: [-0.005, 1.181, 0.11] },
     ],
     variants: {
       barbell: {
@@ -169,7 +173,7 @@ export const PUSHES: readonly Movement[] = [
         view: "front",
         equipment: { db: 0.04, seat: [-0.22, 0.245, 0.2], bench: [-0.35, 0.46, 0.4, -80] },
         set: { ...SEATED, s: [-2, -3] },
-        keys: [{ h: [-0.24, 0.6, 0.2] }, { h: [-0.25, 0.765, 0.185] }, { h: [-0.275, 0.93, 0.11] }],
+        keys: [{ h: [-0.24, 0.6, 0.2] }, { h: [-0.25, 0.765, 0.185] }, { h: [-0.275, 0.944, 0.11] }],
       },
       kettlebell: {
         view: "front",
@@ -179,14 +183,14 @@ export const PUSHES: readonly Movement[] = [
         keys: [
           { h: [0.08, 0.765, 0.09], kd: [-0.05, -0.55, 0.85], hl: null, al: [85, 9, 10] },
           { h: [0.06, 0.97, 0.165], kd: [-0.1, -0.6, 0.7], hl: null, al: [85, 12, 10] },
-          { h: [-0.005, 1.17, 0.115], kd: [-0.75, -0.35, 0.3], hl: null, al: [85, 14, 10] },
+          { h: [-0.005, 1.18, 0.115], kd: [-0.75, -0.35, 0.3], hl: null, al: [85, 14, 10] },
         ],
       },
       band: {
         view: "front",
         equipment: { band: "feet" },
         set: { e: [0.1, -1, 0.6] },
-        keys: [{ h: [0.06, 0.82, 0.15] }, { h: [0.05, 1, 0.175] }, { h: [0, 1.165, 0.14] }],
+        keys: [{ h: [0.06, 0.82, 0.15] }, { h: [0.05, 1, 0.175] }, { h: [0, 1.177, 0.14] }],
       },
       machine: {
         equipment: {
@@ -214,7 +218,7 @@ export const PUSHES: readonly Movement[] = [
       backpack: {
         equipment: { pack: "mid" },
         set: { e: [0.5, -1, 0.45], bx: "x" },
-        keys: [{ h: [0.14, 0.785, 0.1] }, { h: [0.135, 0.985, 0.1] }, { h: [0.01, 1.165, 0.1] }],
+        keys: [{ h: [0.14, 0.785, 0.1] }, { h: [0.135, 0.985, 0.1] }, { h: [0.01, 1.181, 0.1] }],
       },
       bottles: { view: "front", equipment: { bottles: true } },
 
@@ -223,7 +227,7 @@ export const PUSHES: readonly Movement[] = [
         view: "front",
         equipment: { db: 0.04, seat: [-0.22, 0.245, 0.2], bench: [-0.35, 0.46, 0.4, -80] },
         set: { ...SEATED, s: [-2, -3] },
-        keys: [{ h: [-0.12, 0.6, 0.07], palm: "up" }, { h: [-0.235, 0.76, 0.19] }, { h: [-0.275, 0.93, 0.11] }],
+        keys: [{ h: [-0.12, 0.6, 0.07], palm: "up" }, { h: [-0.235, 0.76, 0.19] }, { h: [-0.275, 0.944, 0.11] }],
       },
       "seated-barbell": {
         equipment: { bar: "hands", r: 0.075, seat: [-0.22, 0.245, 0.2], bench: [-0.35, 0.46, 0.4, -80] },
@@ -231,7 +235,7 @@ export const PUSHES: readonly Movement[] = [
         keys: [
           { b: [-0.222, 0.578], n: [-8] },
           { b: [-0.2, 0.755], n: [-10] },
-          { b: [-0.27, 0.928], n: [4] },
+          { b: [-0.27, 0.934], n: [4] },
         ],
       },
       smith: {
@@ -273,7 +277,7 @@ export const PUSHES: readonly Movement[] = [
         keys: [
           { h: [0.1, 0.79, 0.13], al: [85, 9, 10] },
           { h: [0.08, 0.96, 0.16], al: [85, 12, 10] },
-          { h: [-0.005, 1.165, 0.115], al: [85, 14, 10] },
+          { h: [-0.005, 1.18, 0.115], al: [85, 14, 10] },
         ],
       },
       "double-kettlebell": {
@@ -282,7 +286,7 @@ export const PUSHES: readonly Movement[] = [
         keys: [
           { h: [0.09, 0.79, 0.085], kd: [-0.05, -0.55, 0.85], e: [0.35, -1, 0.12] },
           { h: [0.06, 0.97, 0.165], kd: [-0.1, -0.6, 0.7] },
-          { h: [-0.005, 1.17, 0.115], kd: [-0.75, -0.35, 0.3] },
+          { h: [-0.005, 1.18, 0.115], kd: [-0.75, -0.35, 0.3] },
         ],
       },
     },
