@@ -209,7 +209,7 @@ export const BENCH: readonly Movement[] = [
     variants: {
       machine: {
         view: "three-quarter",
-        turn: 48,
+        turn: 62,
         equipment: {
           seat: [-0.235, 0.245, 0.26],
           pads: [[-0.358, 0.476, 0.36, 96]],
