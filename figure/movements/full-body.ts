@@ -12,7 +12,7 @@ const DRIVE = pelvisOver(0.006, 14, 25, 7);
 const TALL = pelvisOver(0, 1, 1, 0);
 
 /** A bar caught on the front of the shoulders: the elbows high and ahead, the wrists laid back. */
-const ELBOWS_HIGH: PoseChange = { e: [1, -0.45, 0.4], w: -60, c: [0.008, 0.018] };
+const ELBOWS_HIGH: PoseChange = { b: [0.046, 0.848], e: [1, -0.05, 0.66], w: -60, c: [-0.012, 0.014] };
 /** The end of the pull: hips, knees and ankles straight, the shoulders up, the arms still long. */
 const EXTENDED: PoseChange = {
   p: [0.025, 0.565, -4],
@@ -102,7 +102,7 @@ export const FULL_BODY: readonly Movement[] = [
         view: "three-quarter",
         turn: 52,
         equipment: { bar: "hands", r: 0.1 },
-        set: { gw: 0.2, w: 0, c: [0, 0] },
+        set: { gw: 0.185, w: 0, c: [0, 0] },
         poses: [
           { p: pelvisOver(0, 4, 30, 42), s: [1, 2], n: [-20], b: [0.07, 0.33], e: [-0.9, 0.1, 0.6] },
           { p: pelvisOver(0, 7, 30, 32), s: [1, 2], n: [-14], b: [0.07, 0.37], e: [-0.9, 0.1, 0.6] },
@@ -122,12 +122,12 @@ export const FULL_BODY: readonly Movement[] = [
             p: pelvisOver(0, 15, 30, 8),
             s: [-2, -2],
             n: [-2],
-            b: [0.078, 0.755],
-            e: [0.85, -0.3, 0.75],
-            w: -45,
-            c: [0.008, 0.014],
+            b: [0.055, 0.785],
+            e: [0.85, -0.25, 0.95],
+            w: -48,
+            c: [-0.004, 0.01],
           },
-          { p: pelvisOver(0, 1, 1, 0), s: [-2, -2], n: [0], b: [0.062, 0.808], ...ELBOWS_HIGH },
+          { p: pelvisOver(0, 1, 1, 0), s: [-2, -2], n: [-2], ...ELBOWS_HIGH },
         ],
       },
       // A kettlebell pulled from the floor to the chest.
@@ -147,7 +147,7 @@ export const FULL_BODY: readonly Movement[] = [
         view: "three-quarter",
         turn: 52,
         equipment: { bar: "hands", r: 0.126 },
-        set: { gw: 0.2, w: 0, c: [0, 0] },
+        set: { gw: 0.185, w: 0, c: [0, 0] },
         poses: [
           { p: pelvisOver(0, 10, 68, 60), s: [4, 7], n: [-32], b: [0.066, 0.128], e: [-1, 0, 0.5] },
           { p: pelvisOver(0, 5, 46, 47), s: [1, 3], n: [-22], b: [0.066, 0.31], e: [-0.8, 0.1, 0.7] },
@@ -167,12 +167,12 @@ export const FULL_BODY: readonly Movement[] = [
             p: pelvisOver(0, 15, 30, 8),
             s: [-2, -2],
             n: [-2],
-            b: [0.078, 0.755],
-            e: [0.85, -0.3, 0.75],
-            w: -45,
-            c: [0.008, 0.014],
+            b: [0.055, 0.785],
+            e: [0.85, -0.25, 0.95],
+            w: -48,
+            c: [-0.004, 0.01],
           },
-          { p: pelvisOver(0, 1, 1, 0), s: [-2, -2], n: [0], b: [0.062, 0.808], ...ELBOWS_HIGH },
+          { p: pelvisOver(0, 1, 1, 0), s: [-2, -2], n: [-2], ...ELBOWS_HIGH },
         ],
       },
       dumbbells: {
