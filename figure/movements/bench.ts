@@ -209,11 +209,11 @@ export const BENCH: readonly Movement[] = [
     variants: {
       machine: {
         view: "three-quarter",
-        turn: 62,
+        turn: 42,
         equipment: {
           seat: [-0.235, 0.245, 0.26],
           pads: [[-0.358, 0.476, 0.36, 96]],
-          lever: { pivot: [-0.1, 0.98], z: 0.33 },
+          lever: { pivot: [-0.1, 0.98], z: 0.29 },
           frame: [
             {
               line: [
