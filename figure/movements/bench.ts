@@ -43,7 +43,7 @@ export const BENCH: readonly Movement[] = [
     front: -90,
     base: { f: [0.27, 0.14, 0, 18], gw: 0.19, e: [0.45, -0.7, 0.8], p: [0, 0.318, -90], c: [0, -0.012] },
     keys: [
-      { b: [-0.252, 0.638], s: [-3, -4], n: [7] },
+      { b: [-0.252, 0.646], s: [-3, -4], n: [7] },
       { b: [-0.19, 0.388], s: [-5, -6], n: [14] },
     ],
     equipment: { bench: FLAT_BENCH, bar: "hands", r: 0.075 },
@@ -54,7 +54,7 @@ export const BENCH: readonly Movement[] = [
       dumbbells: {
         equipment: { bench: FLAT_BENCH, db: 0.04 },
         set: { b: null, gw: null, hm: "grip" },
-        keys: [{ h: [-0.25, 0.655, 0.11] }, { h: [-0.205, 0.425, 0.215] }],
+        keys: [{ h: [-0.25, 0.658, 0.11] }, { h: [-0.205, 0.425, 0.215] }],
       },
       "floor-dumbbells": {
         turn: -38,
@@ -70,7 +70,7 @@ export const BENCH: readonly Movement[] = [
           c: [0, 0.004],
           e: [0.8, -0.3, 0.8],
         },
-        keys: [{ h: [-0.25, 0.41, 0.11] }, { h: [-0.155, 0.226, 0.215] }],
+        keys: [{ h: [-0.25, 0.455, 0.11] }, { h: [-0.155, 0.226, 0.215] }],
       },
       "floor-backpack": {
         turn: -38,
@@ -86,30 +86,30 @@ export const BENCH: readonly Movement[] = [
           c: [0, 0.004],
           e: [0.9, -0.25, 0.6],
         },
-        keys: [{ h: [-0.235, 0.405, 0.09] }, { h: [-0.13, 0.25, 0.09] }],
+        keys: [{ h: [-0.235, 0.453, 0.09] }, { h: [-0.13, 0.25, 0.09] }],
       },
 
       // The bar rests on the chest for a moment.
       paused: { tempo: [1.6, 1.3, 1.1, 0.3] },
-      wide: { turn: -58, set: { gw: 0.25 }, keys: [{ b: [-0.252, 0.605] }, { b: [-0.195, 0.388] }] },
+      wide: { turn: -58, set: { gw: 0.25 }, keys: [{ b: [-0.252, 0.622] }, { b: [-0.195, 0.388] }] },
       smith: {
         turn: -50,
         equipment: { bench: FLAT_BENCH, bar: "hands", r: 0.075, rails: true },
-        keys: [{ b: [-0.21, 0.632] }, { b: [-0.21, 0.392] }],
+        keys: [{ b: [-0.21, 0.643] }, { b: [-0.21, 0.392] }],
       },
       "smith-close": {
         view: "side",
         turn: 54,
         equipment: { bench: FLAT_BENCH, bar: "hands", r: 0.075, rails: true },
         set: { gw: 0.105, e: [0.9, -0.6, 0.12] },
-        keys: [{ b: [-0.18, 0.643] }, { b: [-0.18, 0.413] }],
+        keys: [{ b: [-0.18, 0.652] }, { b: [-0.18, 0.413] }],
       },
       decline: {
         turn: -32,
         equipment: { ...DECLINE, bar: "hands", r: 0.075 },
         set: ON_DECLINE,
         keys: [
-          { b: [-0.262, 0.602], n: [10] },
+          { b: [-0.262, 0.623], n: [10] },
           { b: [-0.224, 0.4], n: [18] },
         ],
       },
@@ -118,7 +118,7 @@ export const BENCH: readonly Movement[] = [
         equipment: { ...DECLINE, db: 0.04 },
         set: { ...ON_DECLINE, b: null, gw: null, hm: "grip" },
         keys: [
-          { h: [-0.262, 0.618, 0.11], n: [10] },
+          { h: [-0.262, 0.636, 0.11], n: [10] },
           { h: [-0.224, 0.415, 0.215], n: [18] },
         ],
       },
@@ -138,20 +138,20 @@ export const BENCH: readonly Movement[] = [
         arm: "right",
         equipment: { bench: FLAT_BENCH, db: 0.04, one: "right" },
         set: { b: null, gw: null, hm: "grip", hl: [0.03, 0.38, 0.1], hml: "open", el: [-0.2, 0.3, 1] },
-        keys: [{ h: [-0.25, 0.655, 0.11] }, { h: [-0.205, 0.425, 0.215] }],
+        keys: [{ h: [-0.25, 0.658, 0.11] }, { h: [-0.205, 0.425, 0.215] }],
       },
       "floor-barbell": {
         turn: -60,
         equipment: { bar: "hands", r: 0.075 },
         set: { ...ON_FLOOR, gw: 0.17, e: [0.8, -0.3, 0.7] },
-        keys: [{ b: [-0.25, 0.395] }, { b: [-0.16, 0.222] }],
+        keys: [{ b: [-0.25, 0.447] }, { b: [-0.16, 0.222] }],
       },
       "floor-kettlebells": {
         turn: -38,
         equipment: { kb: "hands" },
         set: { ...ON_FLOOR, b: null, gw: null, bx: "x", hm: "grip", e: [0.9, -0.3, 0.5] },
         keys: [
-          { h: [-0.25, 0.41, 0.11], kd: [-0.15, -0.3, 0.9] },
+          { h: [-0.25, 0.455, 0.11], kd: [-0.15, -0.3, 0.9] },
           { h: [-0.14, 0.226, 0.17], kd: [-0.15, -0.3, 0.9] },
         ],
       },
@@ -169,7 +169,7 @@ export const BENCH: readonly Movement[] = [
           hml: "open",
           el: [0.2, 0, 1],
         },
-        keys: [{ h: [-0.25, 0.41, 0.11] }, { h: [-0.155, 0.226, 0.215] }],
+        keys: [{ h: [-0.25, 0.455, 0.11] }, { h: [-0.155, 0.226, 0.215] }],
       },
     },
   },
@@ -209,17 +209,17 @@ export const BENCH: readonly Movement[] = [
     variants: {
       machine: {
         view: "three-quarter",
-        turn: 48,
+        turn: 42,
         equipment: {
           seat: [-0.235, 0.245, 0.26],
           pads: [[-0.358, 0.476, 0.36, 96]],
-          lever: { pivot: [-0.32, 0.98], z: 0.33 },
+          lever: { pivot: [-0.1, 0.98], z: 0.29 },
           frame: [
             {
               line: [
                 [-0.42, 0],
                 [-0.42, 0.98],
-                [-0.32, 0.98],
+                [-0.1, 0.98],
               ],
             },
             {
@@ -231,9 +231,10 @@ export const BENCH: readonly Movement[] = [
           ],
         },
         set: SEATED,
-        keys: [
-          { h: [-0.165, 0.52, 0.19], s: [-2, -2] },
-          { h: [0.068, 0.55, 0.15], s: [-2, 0] },
+        poses: [
+          { h: [-0.165, 0.52, 0.19], s: [-2, -2], n: [0] },
+          { h: [-0.0425, 0.519, 0.17], s: [-2, -1], n: [0] },
+          { h: [0.076, 0.55, 0.15], s: [-2, 0], n: [0] },
         ],
       },
       cable: {
@@ -242,14 +243,14 @@ export const BENCH: readonly Movement[] = [
         set: { f: [0.2, 0.06, 0, 4], fl: [-0.16, 0.06, 22, 6] },
         keys: [
           { p: [0, 0.512, 8], h: [0.085, 0.73, 0.19] },
-          { p: [0.01, 0.512, 9], h: [0.375, 0.73, 0.08] },
+          { p: [0.01, 0.512, 9], h: [0.404, 0.73, 0.08] },
         ],
       },
       band: {
         view: "three-quarter",
         equipment: { band: "back" },
         set: { p: STANDING, f: [0.07, 0.08, 0, 8] },
-        keys: [{ h: [0.06, 0.72, 0.19] }, { h: [0.33, 0.735, 0.11] }],
+        keys: [{ h: [0.06, 0.72, 0.19] }, { h: [0.351, 0.735, 0.11] }],
       },
 
       "incline-machine": {
@@ -275,9 +276,10 @@ export const BENCH: readonly Movement[] = [
           ],
         },
         set: { ...SEATED, p: [-0.245, 0.305, -24] },
-        keys: [
+        poses: [
           { h: [-0.23, 0.62, 0.19], s: [-2, -2], n: [10] },
-          { h: [-0.125, 0.795, 0.13], s: [-2, 0], n: [10] },
+          { h: [-0.145, 0.68, 0.16], s: [-2, -1], n: [10] },
+          { h: [-0.078, 0.76, 0.13], s: [-2, 0], n: [10] },
         ],
       },
       "one-cable": {
@@ -294,7 +296,7 @@ export const BENCH: readonly Movement[] = [
         },
         keys: [
           { p: [0, 0.512, 8], h: [0.085, 0.73, 0.19] },
-          { p: [0.01, 0.512, 9], h: [0.36, 0.73, 0.1] },
+          { p: [0.01, 0.512, 9], h: [0.404, 0.73, 0.1] },
         ],
       },
     },

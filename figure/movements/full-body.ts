@@ -2,17 +2,17 @@ import type { Movement, PoseChange } from "../movement.ts";
 import { onHeel, pelvisOver, plankPelvis } from "./stance.ts";
 
 const RACK: PoseChange = { ht: [0.095, 0.025, 0.135] };
-const OVERHEAD: PoseChange = { ht: [-0.005, 0.38, 0.115] };
+const OVERHEAD: PoseChange = { ht: [-0.005, 0.395, 0.115] };
 const BAR_RACK: PoseChange = { ht: [0.08, 0.03, 0.155] };
-const BAR_OVERHEAD: PoseChange = { ht: [-0.005, 0.38, 0.155] };
+const BAR_OVERHEAD: PoseChange = { ht: [-0.005, 0.387, 0.155] };
 const PACK_RACK: PoseChange = { ht: [0.14, 0, 0.1] };
-const PACK_OVERHEAD: PoseChange = { ht: [0.015, 0.375, 0.1] };
+const PACK_OVERHEAD: PoseChange = { ht: [0.015, 0.396, 0.1] };
 const DEEP = pelvisOver(0.006, 37, 84, 28);
 const DRIVE = pelvisOver(0.006, 14, 25, 7);
 const TALL = pelvisOver(0, 1, 1, 0);
 
 /** A bar caught on the front of the shoulders: the elbows high and ahead, the wrists laid back. */
-const ELBOWS_HIGH: PoseChange = { e: [1, -0.45, 0.4], w: -60, c: [0.008, 0.018] };
+const ELBOWS_HIGH: PoseChange = { b: [0.046, 0.848], e: [1, -0.05, 0.66], w: -60, c: [-0.012, 0.014] };
 /** The end of the pull: hips, knees and ankles straight, the shoulders up, the arms still long. */
 const EXTENDED: PoseChange = {
   p: [0.025, 0.565, -4],
@@ -69,7 +69,7 @@ export const FULL_BODY: readonly Movement[] = [
         view: "front",
         equipment: { band: "feet" },
         set: { hm: "grip" },
-        keys: [RACK, RACK, { ht: [0.01, 0.365, 0.185], e: [0.8, -1, 0.1] }],
+        keys: [RACK, RACK, { ht: [0.01, 0.381, 0.185], e: [0.8, -1, 0.1] }],
       },
       bodyweight: {
         view: "three-quarter",
@@ -102,7 +102,7 @@ export const FULL_BODY: readonly Movement[] = [
         view: "three-quarter",
         turn: 52,
         equipment: { bar: "hands", r: 0.1 },
-        set: { gw: 0.2, w: 0, c: [0, 0] },
+        set: { gw: 0.185, w: 0, c: [0, 0] },
         poses: [
           { p: pelvisOver(0, 4, 30, 42), s: [1, 2], n: [-20], b: [0.07, 0.33], e: [-0.9, 0.1, 0.6] },
           { p: pelvisOver(0, 7, 30, 32), s: [1, 2], n: [-14], b: [0.07, 0.37], e: [-0.9, 0.1, 0.6] },
@@ -122,12 +122,12 @@ export const FULL_BODY: readonly Movement[] = [
             p: pelvisOver(0, 15, 30, 8),
             s: [-2, -2],
             n: [-2],
-            b: [0.078, 0.755],
-            e: [0.85, -0.3, 0.75],
-            w: -45,
-            c: [0.008, 0.014],
+            b: [0.055, 0.785],
+            e: [0.85, -0.25, 0.95],
+            w: -48,
+            c: [-0.004, 0.01],
           },
-          { p: pelvisOver(0, 1, 1, 0), s: [-2, -2], n: [0], b: [0.062, 0.808], ...ELBOWS_HIGH },
+          { p: pelvisOver(0, 1, 1, 0), s: [-2, -2], n: [-2], ...ELBOWS_HIGH },
         ],
       },
       // A kettlebell pulled from the floor to the chest.
@@ -147,7 +147,7 @@ export const FULL_BODY: readonly Movement[] = [
         view: "three-quarter",
         turn: 52,
         equipment: { bar: "hands", r: 0.126 },
-        set: { gw: 0.2, w: 0, c: [0, 0] },
+        set: { gw: 0.185, w: 0, c: [0, 0] },
         poses: [
           { p: pelvisOver(0, 10, 68, 60), s: [4, 7], n: [-32], b: [0.066, 0.128], e: [-1, 0, 0.5] },
           { p: pelvisOver(0, 5, 46, 47), s: [1, 3], n: [-22], b: [0.066, 0.31], e: [-0.8, 0.1, 0.7] },
@@ -167,12 +167,12 @@ export const FULL_BODY: readonly Movement[] = [
             p: pelvisOver(0, 15, 30, 8),
             s: [-2, -2],
             n: [-2],
-            b: [0.078, 0.755],
-            e: [0.85, -0.3, 0.75],
-            w: -45,
-            c: [0.008, 0.014],
+            b: [0.055, 0.785],
+            e: [0.85, -0.25, 0.95],
+            w: -48,
+            c: [-0.004, 0.01],
           },
-          { p: pelvisOver(0, 1, 1, 0), s: [-2, -2], n: [0], b: [0.062, 0.808], ...ELBOWS_HIGH },
+          { p: pelvisOver(0, 1, 1, 0), s: [-2, -2], n: [-2], ...ELBOWS_HIGH },
         ],
       },
       dumbbells: {
@@ -247,7 +247,7 @@ export const FULL_BODY: readonly Movement[] = [
             fl: [-0.2, 0.09, 48, 4, 0],
             s: [-2, -2],
             n: [4],
-            b: [0.01, 1.09],
+            b: [0.01, 1.098],
             e: [0.55, -1, 0.3],
           },
         ],
@@ -262,7 +262,7 @@ export const FULL_BODY: readonly Movement[] = [
           { p: pelvisOver(0, 8, 28, 28), s: [0, 1], n: [-14], h: [0.06, 0.41, 0.14], e: [-1, 0.2, 0.5] },
           { ...EXTENDED, b: null, h: [0.085, 0.535, 0.15], e: [-0.3, 0, 1] },
           { p: pelvisOver(0, 3, 4, 1), s: [-2, -3], n: [-2], h: [0.09, 0.806, 0.14], e: [0.5, -1, 0.4] },
-          { p: TALL, s: [-2, -2], n: [2], h: [-0.005, 1.165, 0.115], e: [0.4, -1, 0.4] },
+          { p: TALL, s: [-2, -2], n: [2], h: [-0.005, 1.18, 0.115], e: [0.4, -1, 0.4] },
         ],
       },
       kettlebell: {
@@ -290,7 +290,7 @@ export const FULL_BODY: readonly Movement[] = [
             kd: [-0.2, -0.6, 0.75],
           },
           { p: TALL, s: [-2, -2], n: [0], h: [0.07, 1, 0.125], e: [0.4, -1, 0.6], kd: [-0.5, -0.5, 0.6] },
-          { p: TALL, s: [-2, -2], n: [2], h: [-0.005, 1.165, 0.115], e: [0.4, -1, 0.4], kd: [-0.75, -0.35, 0.3] },
+          { p: TALL, s: [-2, -2], n: [2], h: [-0.005, 1.171, 0.115], e: [0.4, -1, 0.4], kd: [-0.75, -0.35, 0.3] },
         ],
       },
       barbell: {
@@ -314,7 +314,7 @@ export const FULL_BODY: readonly Movement[] = [
           { p: pelvisOver(0, 2, 8, 8), s: [-1, 0], n: [-4], h: [0.15, 0.54, 0.1], e: [-0.5, 0.3, 1] },
           { p: pelvisOver(0, 3, 4, 0), s: [-2, -3], n: [-2], h: [0.122, 0.79, 0.1], e: [0.2, -1, 0.5] },
           { p: pelvisOver(0, 3, 4, 0), s: [-2, -3], n: [2], h: [0.14, 0.97, 0.1], e: [0.5, -1, 0.45] },
-          { p: TALL, s: [-2, -2], n: [2], h: [0.01, 1.16, 0.1], e: [0.5, -1, 0.45] },
+          { p: TALL, s: [-2, -2], n: [2], h: [0.01, 1.181, 0.1], e: [0.5, -1, 0.45] },
         ],
       },
     },

@@ -22,7 +22,7 @@ export const LANDMINES: readonly Movement[] = [
     },
     keys: [
       { p: [0, 0.512, 7], h: [0.135, 0.775, 0.12], s: [-1, -1] },
-      { p: [0.015, 0.515, 12], h: [0.36, 0.945, 0.08], s: [-1, 0] },
+      { p: [0.015, 0.515, 12], h: [0.388, 0.958, 0.08], s: [-1, 0] },
     ],
     variants: {
       standing: { arm: "right" },
@@ -32,7 +32,7 @@ export const LANDMINES: readonly Movement[] = [
         set: { f: [-0.259, 0.06, 68, 0], k: [1, -0.4, 0], fl: [0.32, 0.07, 0, 4], kl: [1, 0.4, 0.1] },
         keys: [
           { p: [0, 0.283, 4], h: [0.13, 0.53, 0.12] },
-          { p: [0.008, 0.283, 9], h: [0.33, 0.735, 0.08] },
+          { p: [0.008, 0.283, 9], h: [0.352, 0.755, 0.08] },
         ],
       },
       // Both hands round the end of the bar, feet side by side.
@@ -41,7 +41,7 @@ export const LANDMINES: readonly Movement[] = [
         front: 90,
         equipment: { ...AHEAD, one: "mid" },
         set: { f: [0.07, 0.09, 0, 10], fl: null, al: null, hml: null, e: [-0.5, -1, 0.6], p: pelvisOver(0, 6, 4, 9) },
-        keys: [{ h: [0.15, 0.73, 0.028] }, { h: [0.375, 0.885, 0.028] }],
+        keys: [{ h: [0.15, 0.73, 0.028] }, { h: [0.393, 0.91, 0.028] }],
       },
     },
   },

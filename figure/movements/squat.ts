@@ -139,11 +139,12 @@ export const SQUATS: readonly Movement[] = [
       "barbell-front": {
         view: "three-quarter",
         turn: 60,
-        equipment: { bar: "front", r: 0.1 },
-        set: { a: null, gw: 0.2, w: -60, e: [1, -0.45, 0.35], c: [0.008, 0.013] },
+        equipment: { bar: "hands", r: 0.1 },
+        // High elbows, the bar on the shoulders.
+        set: { a: null, ht: [0.058, 0.058, 0.184], hm: "grip", w: -60, eT: true, c: [-0.012, 0.014] },
         keys: [
-          { p: pelvisOver(0.006, 3, 3, 0), s: [-2, -3], n: [0] },
-          { p: pelvisOver(0.006, 40, 87, 21), s: [-3, -4], n: [-10] },
+          { p: pelvisOver(0.006, 3, 3, 0), s: [-2, -3], n: [-2], e: [1, -0.12, 0.66] },
+          { p: pelvisOver(0.006, 40, 87, 21), s: [-3, -8], n: [-8], e: [1, 0.02, 0.66] },
         ],
       },
       goblet: {
