@@ -3,8 +3,8 @@
  * floor is y = 0. Several fields may be given together (a bench and a barbell). Things that are held follow the hands and need no place.
  */
 export interface Equipment {
-  /** A barbell: across the upper back, on the front of the shoulders, in both hands (place by the pose's `b`, or midway between the hands when it has none), in the crooks of the elbows, or in the crease of the hips. */
-  bar?: "back" | "front" | "hands" | "elbows" | "hips";
+  /** A barbell: across the upper back, in both hands (place by the pose's `b`, or midway between the hands when it has none), in the crooks of the elbows, or in the crease of the hips. */
+  bar?: "back" | "hands" | "elbows" | "hips";
   /** Radius of the bar's plates; 0 draws a bare bar. Default 0.1. A deadlift from the floor wants 0.126 and `b` at that height. */
   r?: number;
   /** Half the length of the bar. Default 0.46. */

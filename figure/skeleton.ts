@@ -111,7 +111,6 @@ function sinkIntoReach(start: Vec, pelvis: Frame, pinned: Sided<PinnedFoot | nul
 /** Where a bar is that the pose or the body places; null when the hands place it. */
 function placeBar(pose: Pose, equipment: Equipment, { shoulders, chest, width }: Girdle, hip: Vec, pelvis: Frame): Vec | null {
   if (equipment.bar === "back") return place(shoulders, chest, -0.062, 0.022, 0);
-  if (equipment.bar === "front") return place(shoulders, chest, 0.058, 0.018, 0);
   if (equipment.bar === "hips") return place(hip, pelvis, 0.074, 0.014, 0);
   if (!pose.b) return null;
   const [x, y] = pose.b;
