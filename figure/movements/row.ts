@@ -57,7 +57,7 @@ export const ROWS: readonly Movement[] = [
         view: "side",
         equipment: { pack: "mid" },
         set: { gw: 0.1, e: [-0.5, 1, 0.5] },
-        keys: [{ b: [0.16, 0.258] }, { b: [0.145, 0.46], kd: [0.25, -1, 0] }],
+        keys: [{ b: [0.172, 0.26] }, { b: [0.145, 0.46], kd: [0.25, -1, 0] }],
       },
       machine: {
         equipment: {
@@ -106,12 +106,12 @@ export const ROWS: readonly Movement[] = [
         turn: -18,
         equipment: { landmine: { pivot: [-0.62, 0.03, 0], plateAt: 0.11, handle: true } },
         set: { p: pelvisOver(0, 9, 36, 54), b: null, gw: null, f: [0.07, 0.13, 0, 12], bx: "x", e: [-0.6, 1, 0.3] },
-        keys: [{ h: [0.12, 0.255, 0.05] }, { h: [0.065, 0.385, 0.05] }],
+        keys: [{ h: [0.109, 0.26, 0.05] }, { h: [0.041, 0.415, 0.05] }],
       },
       "t-bar-supported": {
         turn: -22,
         equipment: {
-          pads: [[0.057, 0.626, 0.17, 48]],
+          pads: [[0.057, 0.626, 0.17, 48, 0.045, 0.085]],
           landmine: { pivot: [-0.32, 0.05, 0], plateAt: 0.18, radius: 0.075, handle: true },
           frame: [
             {
@@ -132,7 +132,7 @@ export const ROWS: readonly Movement[] = [
           box: [-0.14, 0.06, 0.24, 0.36],
         },
         set: { b: null, gw: null, f: [-0.06, 0.1, 0, 6, 0.06], p: [-0.135, 0.53, 42], n: [-18], e: [-0.6, 0.9, 0.6] },
-        keys: [{ h: [0.2, 0.4, 0.14] }, { h: [0.09, 0.555, 0.17] }],
+        keys: [{ h: [0.224, 0.393, 0.146] }, { h: [0.09, 0.555, 0.17] }],
       },
       // Face down on a high bench.
       seal: {
@@ -157,7 +157,7 @@ export const ROWS: readonly Movement[] = [
           bx: "x",
           f: [0.07, 0.24, 0, 28],
           k: [1, 0, 0.9],
-          p: pelvisOver(0, 17, 61, 66),
+          p: pelvisOver(0, 17, 61, 67),
           hl: [0.12, 0.121, 0.07],
           cl: [-0.012, 0.02],
           el: [0, 0.3, 1],
@@ -217,13 +217,14 @@ export const ROWS: readonly Movement[] = [
         front: 60,
         equipment: { chair: [0.31, 0.25, -1], db: 0.04, dbAx: "x", one: "right" },
         set: STRIDE_AT_CHAIR,
-        keys: [{ h: [0.11, 0.191, 0.14] }, { h: [0, 0.43, 0.14] }],
+        keys: [{ h: [0.1, 0.191, 0.143] }, { h: [0, 0.43, 0.14] }],
       },
       "backpack-chair": {
         front: 60,
         equipment: { chair: [0.31, 0.25, -1], pack: "hands", one: "right" },
-        set: STRIDE_AT_CHAIR,
-        keys: [{ h: [0.11, 0.191, 0.14] }, { h: [0, 0.44, 0.14] }],
+        // A little higher, so that the pack clears the floor.
+        set: { ...STRIDE_AT_CHAIR, p: pelvisOver(0, 8, 34, 65) },
+        keys: [{ h: [0.1, 0.225, 0.14] }, { h: [0, 0.46, 0.14] }],
       },
       kettlebell: { equipment: { bench: [0.1, 0.245, 0.62], kb: "hands", one: "right" } },
     },
@@ -335,7 +336,7 @@ export const ROWS: readonly Movement[] = [
         set: { f: [0.07, 0.1, 0, 10], p: [-0.245, 0.305, 3], e: [-1, -0.2, 0.4], el: [-1, -0.5, 0.5], hl: [0.152, 0.535, 0.12], cl: [0, 0.012] },
         keys: [
           { h: [0.152, 0.535, 0.12], s: [1, 3] },
-          { h: [-0.12, 0.48, 0.165], s: [-1, 0] },
+          { h: [-0.12, 0.48, 0.165], s: [-1, 0], cl: [0, 0.026] },
         ],
       },
       // Levers that come down from high up.
