@@ -223,8 +223,8 @@ export const ROWS: readonly Movement[] = [
         front: 60,
         equipment: { chair: [0.31, 0.25, -1], pack: "hands", one: "right" },
         // A little higher, so that the pack clears the floor.
-        set: { ...STRIDE_AT_CHAIR, p: pelvisOver(0, 8, 34, 65) },
-        keys: [{ h: [0.1, 0.225, 0.14] }, { h: [0, 0.46, 0.14] }],
+        set: { ...STRIDE_AT_CHAIR, p: pelvisOver(0, 8, 33, 62), cl: [0, 0.03] },
+        keys: [{ h: [0.1, 0.239, 0.14] }, { h: [0, 0.478, 0.14] }],
       },
       kettlebell: { equipment: { bench: [0.1, 0.245, 0.62], kb: "hands", one: "right" } },
     },
@@ -252,6 +252,7 @@ export const ROWS: readonly Movement[] = [
         ],
       },
       machine: {
+        front: 145,
         equipment: {
           seat: [-0.24, 0.245, 0.26],
           pads: [[-0.136, 0.5, 0.24, 90]],
