@@ -98,7 +98,7 @@ export const ROWS: readonly Movement[] = [
       // The bar starts from the floor each time, the trunk level.
       pendlay: {
         equipment: { bar: "hands", r: 0.126 },
-        set: { p: pelvisOver(0, 14, 47, 81), gw: 0.16, e: [-0.5, 1, 0.55], n: [-30] },
+        set: { p: pelvisOver(0, 14, 47, 79), gw: 0.16, e: [-0.5, 1, 0.55], n: [-30] },
         keys: [{ b: [0.15, 0.128] }, { b: [0.11, 0.36] }],
       },
       // Astride the bar, both hands on a narrow handle.
@@ -237,7 +237,7 @@ export const ROWS: readonly Movement[] = [
     turn: -42,
     base: { f: [0.505, 0.08, -18, 6, 0.075], n: [0], e: [-1, -0.55, 0.35], hm: "grip", c: [0, 0] },
     keys: [
-      { h: [0.41, 0.37, 0.04], p: [0, 0.16, 3], s: [4, 8], c: [0, 0.012] },
+      { h: [0.414, 0.37, 0.04], p: [0, 0.16, 3], s: [4, 8], c: [0, 0.012] },
       { h: [0.06, 0.32, 0.06], p: [0, 0.16, -6], s: [-2, -2], c: [0, -0.02] },
     ],
     variants: {
