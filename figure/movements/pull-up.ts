@@ -104,7 +104,7 @@ export const PULL_UPS: readonly Movement[] = [
           })),
         },
         set: { h: [0, 1.335, 0.115], bx: "x", e: [0.7, -0.8, 0.3] },
-        keys: [{}, { p: [-0.045, 1.03, -14] }],
+        keys: [{ p: [-0.015, 0.684, 0] }, { p: [-0.045, 1.03, -14] }],
       },
       // Only the shoulder blades move.
       scapular: {
@@ -160,7 +160,7 @@ export const PULL_UPS: readonly Movement[] = [
     turn: -38,
     base: { p: [-0.245, 0.305, -4], f: [0.05, 0.1, 0, 10], e: [0.25, -1, 0.8], hm: "grip" },
     keys: [
-      { h: [-0.17, 0.9, 0.2], s: [-1, -2], n: [-6], c: [0.012, 0] },
+      { h: [-0.168, 0.915, 0.21], s: [-1, -2], n: [-6], c: [0.012, 0] },
       { h: [-0.14, 0.575, 0.215], s: [-4, -7], n: [-2], c: [-0.01, -0.012] },
     ],
     variants: {
@@ -194,7 +194,7 @@ export const PULL_UPS: readonly Movement[] = [
         turn: -62,
         equipment: { band: [0.27, 1.19, 0] },
         set: { p: [0, 0.289, -2], ...kneeling(0) },
-        keys: [{ h: [0.13, 0.885, 0.11] }, { h: [0.1, 0.555, 0.18] }],
+        keys: [{ h: [0.139, 0.904, 0.112] }, { h: [0.1, 0.555, 0.18] }],
       },
       "towel-hold": {
         front: 90,
@@ -210,7 +210,7 @@ export const PULL_UPS: readonly Movement[] = [
       towel: {
         equipment: { towel: "hands" },
         set: { p: STANDING, f: [0.07, 0.085, 0, 10] },
-        keys: [{ h: [0.03, 1.13, 0.19] }, { h: [0.075, 0.85, 0.2] }],
+        keys: [{ h: [0.032, 1.17, 0.195] }, { h: [0.075, 0.85, 0.2] }],
       },
 
       wide: {
@@ -218,14 +218,14 @@ export const PULL_UPS: readonly Movement[] = [
         turn: -56,
         equipment: { ...PULLDOWN_SEAT, cable: [-0.12, 1.22, 0], cableEnd: "bar" },
         set: { e: [0.1, -1, 1] },
-        keys: [{ h: [-0.17, 0.868, 0.28] }, { h: [-0.14, 0.59, 0.29] }],
+        keys: [{ h: [-0.17, 0.872, 0.286] }, { h: [-0.14, 0.59, 0.29] }],
       },
       underhand: {
         front: 46,
         turn: -28,
         equipment: { ...PULLDOWN_SEAT, cable: [-0.12, 1.22, 0], cableEnd: "bar" },
         set: { e: [0.8, -0.8, 0.2], palm: "up" },
-        keys: [{ h: [-0.17, 0.918, 0.1] }, { h: [-0.145, 0.565, 0.11] }],
+        keys: [{ h: [-0.17, 0.941, 0.108] }, { h: [-0.145, 0.565, 0.11] }],
       },
       // Palms facing at shoulder width.
       neutral: {
@@ -233,7 +233,7 @@ export const PULL_UPS: readonly Movement[] = [
         turn: -55,
         equipment: { ...PULLDOWN_SEAT, cable: [-0.12, 1.22, 0], cableEnd: "bar" },
         set: { e: [0.5, -1, 0.35], bx: "x" },
-        keys: [{ h: [-0.17, 0.915, 0.15] }, { h: [-0.145, 0.57, 0.16] }],
+        keys: [{ h: [-0.17, 0.933, 0.156] }, { h: [-0.145, 0.57, 0.16] }],
       },
       "one-arm": {
         front: 24,
@@ -242,7 +242,7 @@ export const PULL_UPS: readonly Movement[] = [
         equipment: { ...PULLDOWN_SEAT, cable: [-0.12, 1.22, 0], one: "right" },
         set: { e: [0.5, -1, 0.4], hl: [-0.045, 0.392, 0.06], hml: "flat", hy: 0.392, el: [-0.7, 0.2, 0.8] },
         keys: [
-          { h: [-0.16, 0.915, 0.1], s: [-1, -2, -3] },
+          { h: [-0.16, 0.941, 0.1], s: [-1, -2, -3] },
           { h: [-0.15, 0.57, 0.16], s: [-2, -4, 4] },
         ],
       },
@@ -264,7 +264,7 @@ export const PULL_UPS: readonly Movement[] = [
           e: [0.2, -1, 0.3],
         },
         keys: [
-          { h: [0.19, 0.845, 0.09], s: [-1, 1] },
+          { h: [0.21, 0.874, 0.09], s: [-1, 1] },
           { h: [0.065, 0.5, 0.15], s: [-2, -3] },
         ],
       },
@@ -274,19 +274,41 @@ export const PULL_UPS: readonly Movement[] = [
     id: "straight-arm-pulldown",
     turn: -32,
     tempo: [1.1, 0.3, 1.7, 0.3],
+    // The hands go round the shoulder: keys close enough that the elbows keep their small bend between them.
     base: { f: [0.07, 0.08, 0, 8], p: pelvisOver(0, 4, 14, 24), n: [-14], e: [-0.3, 0, 1], hm: "grip" },
     keys: [
-      { h: [0.4, 0.885, 0.13], s: [-1, 2], c: [0.006, 0.008] },
-      { h: [0.33, 0.585, 0.13], s: [-1, 0], c: [0, 0] },
-      { h: [0.105, 0.42, 0.13], s: [-2, -2], c: [-0.004, -0.01] },
+      { h: [0.421, 0.895, 0.13], s: [-1, 2], c: [0.006, 0.008] },
+      { h: [0.435, 0.777, 0.13], s: [-1, 1.5], c: [0.004, 0.006] },
+      { h: [0.403, 0.634, 0.13], s: [-1, 1], c: [0.002, 0.003] },
+      { h: [0.319, 0.512, 0.13], s: [-1, 0], c: [0, -0.001] },
+      { h: [0.195, 0.431, 0.13], s: [-1.5, -1], c: [-0.002, -0.006] },
+      { h: [0.082, 0.404, 0.13], s: [-2, -2], c: [-0.004, -0.01] },
     ],
     variants: {
       cable: { equipment: { cable: [0.6, 1.2, 0], cableEnd: "bar" } },
-      band: { equipment: { band: [0.6, 1.15, 0] } },
+      // From beside the ears.
+      band: {
+        equipment: { band: [0.6, 1.15, 0] },
+        keys: [
+          { h: [0.332, 1.044, 0.13] },
+          { h: [0.404, 0.931, 0.13] },
+          { h: [0.431, 0.763, 0.13] },
+          { h: [0.374, 0.586, 0.13] },
+          { h: [0.229, 0.448, 0.13] },
+          { h: [0.082, 0.404, 0.13] },
+        ],
+      },
 
       rope: {
         equipment: { cable: [0.6, 1.2, 0], cableEnd: "rope" },
-        keys: [{ h: [0.405, 0.885, 0.055] }, { h: [0.335, 0.585, 0.065] }, { h: [0.085, 0.425, 0.12] }],
+        keys: [
+          { h: [0.334, 1.046, 0.055] },
+          { h: [0.406, 0.932, 0.055] },
+          { h: [0.432, 0.763, 0.06] },
+          { h: [0.375, 0.585, 0.075] },
+          { h: [0.23, 0.447, 0.1] },
+          { h: [0.076, 0.403, 0.125] },
+        ],
       },
     },
   },

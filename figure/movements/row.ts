@@ -28,7 +28,7 @@ export const ROWS: readonly Movement[] = [
     turn: -42,
     base: { f: [0.07, 0.075, 0, 8], gw: 0.14, e: [-0.5, 1, 0.45], p: BENT_OVER, n: [-24], hm: "grip" },
     keys: [
-      { b: [0.1, 0.285], s: [-3, 4], c: [-0.006, 0.014] },
+      { b: [0.1, 0.252], s: [-3, 4], c: [-0.006, 0.014] },
       { b: [0.03, 0.465], s: [-4, -2], c: [0, -0.022] },
     ],
     variants: {
@@ -37,19 +37,19 @@ export const ROWS: readonly Movement[] = [
         turn: -62,
         equipment: { db: 0.04, dbAx: "x" },
         set: { b: null, gw: null, bx: "x", e: [-0.5, 1, 0.3] },
-        keys: [{ h: [0.08, 0.3, 0.13] }, { h: [-0.02, 0.5, 0.135] }],
+        keys: [{ h: [0.09, 0.251, 0.13] }, { h: [-0.02, 0.5, 0.135] }],
       },
       kettlebell: {
         turn: -64,
         equipment: { kb: "hands" },
         set: { b: null, gw: null, bx: "x", e: [-0.5, 1, 0.3] },
-        keys: [{ h: [0.08, 0.3, 0.13] }, { h: [-0.02, 0.49, 0.135] }],
+        keys: [{ h: [0.1, 0.251, 0.13] }, { h: [-0.02, 0.49, 0.135] }],
       },
       band: {
         turn: -56,
         equipment: { band: "feet" },
         set: { b: null, gw: null, bx: "x", e: [-0.5, 1, 0.3] },
-        keys: [{ h: [0.08, 0.3, 0.12] }, { h: [-0.02, 0.5, 0.135] }],
+        keys: [{ h: [0.09, 0.25, 0.12] }, { h: [-0.02, 0.5, 0.135] }],
       },
       backpack: {
         side: -12,
@@ -57,7 +57,7 @@ export const ROWS: readonly Movement[] = [
         view: "side",
         equipment: { pack: "mid" },
         set: { gw: 0.1, e: [-0.5, 1, 0.5] },
-        keys: [{ b: [0.16, 0.28] }, { b: [0.145, 0.46], kd: [0.25, -1, 0] }],
+        keys: [{ b: [0.172, 0.26] }, { b: [0.145, 0.46], kd: [0.25, -1, 0] }],
       },
       machine: {
         equipment: {
@@ -79,11 +79,11 @@ export const ROWS: readonly Movement[] = [
             {
               line: [
                 [0.4, 0.03],
-                [0.4, 0.3],
+                [0.4, 0.8],
               ],
             },
           ],
-          lever: { pivot: [0.4, 0.3], z: 0.15 },
+          lever: { pivot: [0.4, 0.8], z: 0.15 },
           box: [-0.14, 0.06, 0.24, 0.36],
         },
         set: { b: null, gw: null, f: [-0.06, 0.1, 0, 6, 0.06], p: [-0.135, 0.53, 42], n: [-18], e: [-0.6, 0.9, 0.5] },
@@ -92,26 +92,26 @@ export const ROWS: readonly Movement[] = [
 
       underhand: {
         equipment: { bar: "hands", r: 0.1 },
-        set: { gw: 0.12, palm: "up", e: [-0.6, 1, 0.15] },
-        keys: [{}, { b: [0, 0.45] }],
+        set: { p: pelvisOver(0, 9, 36, 50), gw: 0.12, palm: "up", e: [-0.6, 1, 0.15] },
+        keys: [{ b: [0.11, 0.275] }, { b: [0, 0.46] }],
       },
       // The bar starts from the floor each time, the trunk level.
       pendlay: {
         equipment: { bar: "hands", r: 0.126 },
-        set: { p: pelvisOver(0, 14, 47, 81), gw: 0.16, e: [-0.5, 1, 0.55], n: [-30] },
+        set: { p: pelvisOver(0, 14, 47, 79), gw: 0.16, e: [-0.5, 1, 0.55], n: [-30] },
         keys: [{ b: [0.15, 0.128] }, { b: [0.11, 0.36] }],
       },
       // Astride the bar, both hands on a narrow handle.
       "t-bar": {
         turn: -18,
         equipment: { landmine: { pivot: [-0.62, 0.03, 0], plateAt: 0.11, handle: true } },
-        set: { p: pelvisOver(0, 11, 42, 66), b: null, gw: null, f: [0.07, 0.13, 0, 12], bx: "x", e: [-0.6, 1, 0.3] },
-        keys: [{ h: [0.12, 0.255, 0.05] }, { h: [0.065, 0.385, 0.05] }],
+        set: { p: pelvisOver(0, 9, 36, 54), b: null, gw: null, f: [0.07, 0.13, 0, 12], bx: "x", e: [-0.6, 1, 0.3] },
+        keys: [{ h: [0.109, 0.26, 0.05] }, { h: [0.041, 0.415, 0.05] }],
       },
       "t-bar-supported": {
         turn: -22,
         equipment: {
-          pads: [[0.057, 0.626, 0.17, 48]],
+          pads: [[0.057, 0.626, 0.17, 48, 0.045, 0.085]],
           landmine: { pivot: [-0.32, 0.05, 0], plateAt: 0.18, radius: 0.075, handle: true },
           frame: [
             {
@@ -132,7 +132,7 @@ export const ROWS: readonly Movement[] = [
           box: [-0.14, 0.06, 0.24, 0.36],
         },
         set: { b: null, gw: null, f: [-0.06, 0.1, 0, 6, 0.06], p: [-0.135, 0.53, 42], n: [-18], e: [-0.6, 0.9, 0.6] },
-        keys: [{ h: [0.2, 0.4, 0.14] }, { h: [0.09, 0.555, 0.17] }],
+        keys: [{ h: [0.224, 0.393, 0.146] }, { h: [0.09, 0.555, 0.17] }],
       },
       // Face down on a high bench.
       seal: {
@@ -140,12 +140,12 @@ export const ROWS: readonly Movement[] = [
         front: 120,
         equipment: { bench: [0.1, 0.46, 0.76], bar: "hands", r: 0.09 },
         set: { f: null, g: [0, 3, 4, 30], p: [-0.02, 0.525, 90], gw: 0.17, n: [-10], e: [-0.3, 1, 0.7] },
-        keys: [{ b: [0.265, 0.195] }, { b: [0.19, 0.378] }],
+        keys: [{ b: [0.265, 0.157] }, { b: [0.19, 0.378] }],
       },
       "incline-dumbbells": {
         equipment: { bench: [0.045, 0.622, 0.34, 48], db: 0.04, dbAx: "x" },
         set: { b: null, gw: null, f: [-0.17, 0.1, 26, 6], p: [-0.135, 0.53, 42], n: [-14], bx: "x", e: [-0.6, 1, 0.25] },
-        keys: [{ h: [0.13, 0.405, 0.14] }, { h: [-0.03, 0.545, 0.15] }],
+        keys: [{ h: [0.085, 0.343, 0.15] }, { h: [-0.03, 0.545, 0.15] }],
       },
       // Both kettlebells on the floor; one is pulled while the other is leaned on.
       gorilla: {
@@ -157,7 +157,7 @@ export const ROWS: readonly Movement[] = [
           bx: "x",
           f: [0.07, 0.24, 0, 28],
           k: [1, 0, 0.9],
-          p: pelvisOver(0, 17, 62, 70),
+          p: pelvisOver(0, 17, 61, 67),
           hl: [0.12, 0.121, 0.07],
           cl: [-0.012, 0.02],
           el: [0, 0.3, 1],
@@ -182,7 +182,7 @@ export const ROWS: readonly Movement[] = [
           el: [-0.2, 0.4, 1],
           e: [-0.5, 1, 0.3],
         },
-        keys: [{ h: [0.1, 0.25, 0.14] }, { h: [-0.01, 0.44, 0.15] }],
+        keys: [{ h: [0.1, 0.209, 0.115] }, { h: [-0.01, 0.44, 0.15] }],
       },
     },
   },
@@ -206,7 +206,7 @@ export const ROWS: readonly Movement[] = [
       n: [-24],
     },
     keys: [
-      { h: [0.16, 0.19, 0.13], s: [0, 3, 0, 0], c: [-0.006, 0.014] },
+      { h: [0.16, 0.184, 0.13], s: [0, 3, 0, 0], c: [-0.006, 0.014] },
       { h: [-0.01, 0.43, 0.14], s: [-1, -1, 0, 6], c: [0, -0.022] },
     ],
     variants: {
@@ -217,13 +217,14 @@ export const ROWS: readonly Movement[] = [
         front: 60,
         equipment: { chair: [0.31, 0.25, -1], db: 0.04, dbAx: "x", one: "right" },
         set: STRIDE_AT_CHAIR,
-        keys: [{ h: [0.1, 0.207, 0.14] }, { h: [0, 0.43, 0.14] }],
+        keys: [{ h: [0.1, 0.191, 0.143] }, { h: [0, 0.43, 0.14] }],
       },
       "backpack-chair": {
         front: 60,
         equipment: { chair: [0.31, 0.25, -1], pack: "hands", one: "right" },
-        set: STRIDE_AT_CHAIR,
-        keys: [{ h: [0.1, 0.235, 0.14] }, { h: [0, 0.44, 0.14] }],
+        // A little higher, so that the pack clears the floor.
+        set: { ...STRIDE_AT_CHAIR, p: pelvisOver(0, 8, 33, 62), cl: [0, 0.03] },
+        keys: [{ h: [0.1, 0.239, 0.14] }, { h: [0, 0.478, 0.14] }],
       },
       kettlebell: { equipment: { bench: [0.1, 0.245, 0.62], kb: "hands", one: "right" } },
     },
@@ -236,7 +237,7 @@ export const ROWS: readonly Movement[] = [
     turn: -42,
     base: { f: [0.505, 0.08, -18, 6, 0.075], n: [0], e: [-1, -0.55, 0.35], hm: "grip", c: [0, 0] },
     keys: [
-      { h: [0.41, 0.37, 0.04], p: [0, 0.16, 3], s: [4, 8], c: [0, 0.012] },
+      { h: [0.414, 0.37, 0.04], p: [0, 0.16, 3], s: [4, 8], c: [0, 0.012] },
       { h: [0.06, 0.32, 0.06], p: [0, 0.16, -6], s: [-2, -2], c: [0, -0.02] },
     ],
     variants: {
@@ -246,20 +247,22 @@ export const ROWS: readonly Movement[] = [
         equipment: { band: "feet" },
         set: { f: onHeel(0.45, 0.045, 50), k: [0.2, 1, 0], p: null, e: [-1, -0.3, 0.5] },
         keys: [
-          { p: [0, 0.078, 4], h: [0.375, 0.2, 0.125] },
+          { p: [0, 0.078, 0], s: [2, 5], h: [0.366, 0.2, 0.127] },
           { p: [0, 0.078, -4], h: [0.11, 0.195, 0.14] },
         ],
       },
       machine: {
+        front: 145,
         equipment: {
           seat: [-0.24, 0.245, 0.26],
           pads: [[-0.136, 0.5, 0.24, 90]],
-          lever: { pivot: [0.34, 0.92], z: 0.12 },
+          lever: { pivot: [0.04, 1], z: 0.12 },
           frame: [
             {
               line: [
                 [0.34, 0],
-                [0.34, 0.92],
+                [0.34, 1],
+                [0.04, 1],
               ],
             },
             {
@@ -278,7 +281,7 @@ export const ROWS: readonly Movement[] = [
         },
         set: { f: [0.07, 0.1, 0, 10], p: [-0.245, 0.305, 3], e: [-1, -0.2, 0.5] },
         keys: [
-          { h: [0.12, 0.53, 0.12], s: [1, 3] },
+          { h: [0.14, 0.46, 0.12], s: [1, 3] },
           { h: [-0.12, 0.475, 0.165], s: [-2, -2] },
         ],
       },
@@ -288,8 +291,8 @@ export const ROWS: readonly Movement[] = [
         set: { p: null, k: [0.1, 1, 0], e: [-1, -0.3, 0.5] },
         // The towel keeps its length: the arms draw the toes and the feet in, and the trunk upright.
         keys: [
-          { f: onHeel(0.48, 0.045, 31), p: [0, 0.07, -16], h: [0.285, 0.212, 0.1] },
-          { f: onHeel(0.42, 0.045, 70), p: [0, 0.07, 2], h: [0.195, 0.225, 0.13] },
+          { f: onHeel(0.488, 0.045, 33), p: [0, 0.07, -17], s: [0, 1], h: [0.276, 0.168, 0.112] },
+          { f: onHeel(0.412, 0.045, 70), p: [0, 0.07, 2], h: [0.204, 0.217, 0.13] },
         ],
       },
 
@@ -299,7 +302,7 @@ export const ROWS: readonly Movement[] = [
         equipment: { cable: [0.86, 0.3, 0], box: [0, 0.112, 0.3, 0.22], one: "right" },
         set: { hl: [0.12, 0.248, 0.1], hml: "open", el: [-0.7, 0.2, 0.8] },
         keys: [
-          { h: [0.41, 0.36, 0.09], s: [4, 8, 0, 6] },
+          { h: [0.424, 0.36, 0.09], s: [4, 8, 0, 6] },
           { h: [0.05, 0.31, 0.11], s: [-2, -2, 0, -4] },
         ],
       },
@@ -307,7 +310,7 @@ export const ROWS: readonly Movement[] = [
         turn: -47,
         equipment: { cable: [0.86, 0.34, 0], cableEnd: "bar", box: [0, 0.112, 0.3, 0.22] },
         set: { e: [-1, -0.1, 1] },
-        keys: [{ h: [0.39, 0.37, 0.19] }, { h: [0.075, 0.33, 0.22] }],
+        keys: [{ h: [0.402, 0.37, 0.195] }, { h: [0.075, 0.33, 0.22] }],
       },
       // Each arm has its own lever: the right one pulls, the left waits.
       "iso-lateral": {
@@ -315,7 +318,7 @@ export const ROWS: readonly Movement[] = [
         equipment: {
           seat: [-0.24, 0.245, 0.26],
           pads: [[-0.136, 0.5, 0.24, 90]],
-          lever: { pivot: [0.34, 0.12], z: 0.14 },
+          lever: { pivot: [0.1, 0.09], z: 0.15 },
           frame: [
             {
               line: [
@@ -326,18 +329,26 @@ export const ROWS: readonly Movement[] = [
             {
               line: [
                 [-0.1, 0.4],
-                [0.34, 0.12],
+                [0.1, 0.09],
+                [0.12, 0.03],
               ],
             },
           ],
         },
-        set: { f: [0.07, 0.1, 0, 10], p: [-0.245, 0.305, 3], e: [-1, -0.2, 0.4], el: [-1, -0.5, 0.5], hl: [0.115, 0.53, 0.12] },
+        set: {
+          f: [0.07, 0.1, 0, 10],
+          p: [-0.245, 0.305, 3],
+          e: [-1, -0.2, 0.4],
+          el: [-1, -0.5, 0.5],
+          hl: [0.152, 0.535, 0.12],
+          cl: [0, 0.012],
+        },
         keys: [
-          { h: [0.115, 0.53, 0.12], s: [1, 3] },
-          { h: [-0.12, 0.49, 0.165], s: [-1, 0] },
+          { h: [0.152, 0.535, 0.12], s: [1, 3] },
+          { h: [-0.12, 0.48, 0.165], s: [-1, 0], cl: [0, 0.026] },
         ],
       },
-      // Levers that come down from above.
+      // Levers that come down from high up.
       "high-machine": {
         front: 130,
         equipment: {
@@ -346,12 +357,12 @@ export const ROWS: readonly Movement[] = [
             [-0.136, 0.5, 0.2, 90],
             [-0.03, 0.365, 0.1, 0, 0.055],
           ],
-          lever: { pivot: [0.42, 1.02], z: 0.14 },
+          lever: { pivot: [0.42, 0.585], z: 0.14 },
           frame: [
             {
               line: [
                 [0.42, 0],
-                [0.42, 1.02],
+                [0.42, 0.8],
               ],
             },
             {
@@ -370,7 +381,7 @@ export const ROWS: readonly Movement[] = [
         },
         set: { f: [0.07, 0.1, 0, 10], p: [-0.245, 0.305, 3], e: [-0.4, -1, 0.5] },
         keys: [
-          { h: [-0.03, 0.825, 0.15], s: [1, 2], n: [-8] },
+          { h: [-0.03, 0.885, 0.15], s: [1, 2], n: [-8] },
           { h: [-0.12, 0.555, 0.18], s: [-2, -3], n: [-4] },
         ],
       },
