@@ -79,6 +79,7 @@ export const BENCH: readonly Movement[] = [
           b: null,
           gw: null,
           hm: "grip",
+          bx: "x",
           p: [0, 0.081, -90],
           f: [0.29, 0.1, 0, 8],
           s: [0, 1],

@@ -56,8 +56,11 @@ export const ROWS: readonly Movement[] = [
         turn: 24,
         view: "side",
         equipment: { pack: "mid" },
-        set: { gw: 0.1, e: [-0.5, 1, 0.5] },
-        keys: [{ b: [0.172, 0.26] }, { b: [0.145, 0.46], kd: [0.25, -1, 0] }],
+        set: { gw: null, bx: "x", e: [-0.5, 1, 0.5] },
+        keys: [
+          { h: [0.172, 0.26, 0.1], b: null },
+          { h: [0.145, 0.46, 0.1], b: null, kd: [0.25, -1, 0] },
+        ],
       },
       machine: {
         equipment: {
