@@ -120,7 +120,7 @@ export const MOBILITY: readonly Movement[] = [
   },
   {
     id: "chest-stretch",
-    front: 136,
+    front: 144,
     tempo: [1.4, 1.6, 1.4, 0.4],
     view: "front",
     turn: 154,
@@ -234,7 +234,7 @@ export const MOBILITY: readonly Movement[] = [
   },
   {
     id: "figure-four",
-    view: "front",
+    view: "side",
     side: 30,
     front: 50,
     turn: -42,
