@@ -32,7 +32,7 @@ export const CORE: readonly Movement[] = [
       // The feet part and close.
       jack: {
         view: "three-quarter",
-        turn: 58,
+        turn: 45,
         front: 90,
         tempo: [0.4, 0, 0.4, 0],
         set: { ...PUSH_UP_HANDS, h: [0.705, 0, 0.1], n: [-13], s: [0, 2] },
@@ -273,7 +273,7 @@ export const CORE: readonly Movement[] = [
             s: [0, 0, 4, 34],
             n: [-2, -14],
             h: [0.17, 0.97, -0.22],
-            hl: [0.17, 0.97, 0.275],
+            hl: [0.17, 0.97, 0.268],
             f: [0.07, 0.13, 30, -26],
             fl: [0.07, 0.13, 0, 18],
           },

@@ -4,6 +4,8 @@ import { kneeling, onHeel } from "./stance.ts";
 
 const LYING = [0, 0.076, -90] as const;
 const HANDS_BEHIND_HEAD: PoseChange = { ht: [-0.03, 0.12, 0.095], e: [-0.2, 0.3, 1], eT: true, hm: "open" };
+/** Crossed close to the chest, the elbows low: lying, raised elbows look like hands folded in prayer. */
+const ARMS_ON_CHEST: PoseChange = { ht: [0.07, -0.045, -0.045], htl: [0.093, -0.07, -0.045], e: [0.6, -1, 0.4] };
 const ARMS_ON_FLOOR: PoseChange = { h: [0.042, 0, 0.15], hd: [1, 0, 0.1], e: [0, -0.1, 1], hm: "flat" };
 
 /** Work of the trunk that curls: crunches, raises of the legs, twists. */
@@ -22,7 +24,7 @@ export const CURL_UPS: readonly Movement[] = [
         view: "three-quarter",
         turn: -32,
         set: { f: null, g: [90, 0, 6, 15], e: [0.3, -0.6, 1], hm: "open" },
-        keys: [{ a: [10, 96, 4] }, { p: [0, 0.074, -82], a: [7, 106, 2], s: [16, 48], g: [90, 0, 4, -8], c: [0, 0.03] }],
+        keys: [{ a: [10, 96, 4] }, { p: [0, 0.075, -87], a: [7, 130, 2], s: [16, 46], g: [93, 0, 4, -8], c: [0, 0.03] }],
       },
 
       // The fingertips at the temples: behind the head, an arm would point at the eye or hide its hand.
@@ -110,13 +112,17 @@ export const CURL_UPS: readonly Movement[] = [
         },
         set: { ...CROSSED_ARMS, f: onHeel(0.27, 0.075, 22, 0.28), k: [0, 1, 0.1] },
         poses: [
-          { p: [0, 0.388, -112], s: [1, 4], n: [12] },
+          { ...ARMS_ON_CHEST, p: [0, 0.388, -112], s: [1, 4], n: [12] },
           { p: [0, 0.388, -84], s: [20, 32], n: [22] },
           { p: [0.005, 0.386, -30], s: [14, 14], n: [6] },
         ],
       },
 
-      bodyweight: { view: "three-quarter", set: { ...CROSSED_ARMS, ht: [0.078, -0.045, -0.045], htl: [0.1, -0.07, -0.045], e: [0.6, -1, 0.4] } },
+      bodyweight: {
+        view: "three-quarter",
+        set: { ...CROSSED_ARMS, e: [0.4, 0.1, 1] },
+        keys: [ARMS_ON_CHEST, {}, {}],
+      },
       weighted: {
         view: "three-quarter",
         equipment: { plate: 0.08 },

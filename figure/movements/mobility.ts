@@ -120,7 +120,7 @@ export const MOBILITY: readonly Movement[] = [
   },
   {
     id: "chest-stretch",
-    front: 144,
+    front: 136,
     tempo: [1.4, 1.6, 1.4, 0.4],
     view: "front",
     turn: 154,

@@ -121,8 +121,16 @@ export function towels(equipment: Equipment, body: Skeleton): PlacedSolid[] {
   });
 }
 
-/** Folded, its edges rolled by what slides: from beside one sees a towel and no line. */
+/** A thin sheet with woven stripes along its short sides, pushed up into folds ahead of what slides: rims on both sides made a tray of it. */
 const flatTowel = kept(() => {
-  const edge = (x: number): Mesh => moved(box([0.012, 0.009, 0.12], 0.008), shift([x, 0.005, 0]));
-  return [{ material: "cloth", mesh: joined([box([0.085, 0.004, 0.12], 0.003), edge(-0.085), edge(0.085)]) }];
+  const fold = (x: number, height: number, halfZ: number): Mesh =>
+    moved(box([0.011, height, halfZ], height * 0.96), shift([x, height * 0.5, 0]));
+  const stripe = (z: number): Mesh => moved(box([0.076, 0.0012, 0.0022], 0.001), shift([-0.022, 0.0036, z]));
+  return [
+    {
+      material: "cloth",
+      mesh: joined([box([0.1, 0.0036, 0.124], 0.0034), fold(0.074, 0.0095, 0.119), fold(0.095, 0.007, 0.112)]),
+    },
+    { material: "stack", mesh: joined([-0.113, -0.103, 0.103, 0.113].map(stripe)) },
+  ];
 });
