@@ -5,7 +5,7 @@ import { kneeling, onHeel } from "./stance.ts";
 const LYING = [0, 0.076, -90] as const;
 const HANDS_BEHIND_HEAD: PoseChange = { ht: [-0.03, 0.12, 0.095], e: [-0.2, 0.3, 1], eT: true, hm: "open" };
 /** Crossed close to the chest, the elbows low: lying, raised elbows look like hands folded in prayer. */
-const ARMS_ON_CHEST: PoseChange = { ht: [0.07, -0.045, -0.045], htl: [0.093, -0.07, -0.045], e: [0.6, -1, 0.4] };
+const ARMS_ON_CHEST: PoseChange = { ht: [0.07, -0.02, -0.045], htl: [0.1, -0.12, -0.03], e: [0.55, -0.8, 0.55] };
 const ARMS_ON_FLOOR: PoseChange = { h: [0.042, 0, 0.15], hd: [1, 0, 0.1], e: [0, -0.1, 1], hm: "flat" };
 
 /** Work of the trunk that curls: crunches, raises of the legs, twists. */
@@ -90,7 +90,7 @@ export const CURL_UPS: readonly Movement[] = [
         view: "three-quarter",
         equipment: {
           pads: [
-            [-0.187, 0.23, 0.68, 22],
+            [-0.187, 0.226, 0.68, 22],
             [0.175, 0.462, 0.075, 0, 0.055],
           ],
           roller: { on: "shins", pivot: [0.12, 0.33] },
@@ -98,13 +98,13 @@ export const CURL_UPS: readonly Movement[] = [
             {
               line: [
                 [-0.42, 0],
-                [-0.42, 0.158],
+                [-0.42, 0.154],
               ],
             },
             {
               line: [
                 [0.12, 0],
-                [0.12, 0.378],
+                [0.12, 0.374],
                 [0.175, 0.45],
               ],
             },
@@ -112,7 +112,7 @@ export const CURL_UPS: readonly Movement[] = [
         },
         set: { ...CROSSED_ARMS, f: onHeel(0.27, 0.075, 22, 0.28), k: [0, 1, 0.1] },
         poses: [
-          { ...ARMS_ON_CHEST, p: [0, 0.388, -112], s: [1, 4], n: [12] },
+          { ...ARMS_ON_CHEST, p: [0, 0.389, -111.5], s: [1, 4], n: [12] },
           { p: [0, 0.388, -84], s: [20, 32], n: [22] },
           { p: [0.005, 0.386, -30], s: [14, 14], n: [6] },
         ],

@@ -3,9 +3,9 @@ import { holdingSides } from "../grip.ts";
 import { of, type Side, type Skeleton } from "../skeleton.ts";
 import { add, along, between, length, scale, subtract, unit, type Vec } from "../vector.ts";
 import { sole } from "./bands.ts";
-import type { Mesh, PlacedSolid } from "./mesh.ts";
-import { kept, lay, shift } from "./placing.ts";
-import { box, joined, moved } from "./shapes.ts";
+import type { PlacedSolid } from "./mesh.ts";
+import { kept, lay } from "./placing.ts";
+import { joined, tube } from "./shapes.ts";
 import { hung, strip } from "./strip.ts";
 
 /** Half the width of a towel where a fist gathers it, and where it's free. */
@@ -121,16 +121,29 @@ export function towels(equipment: Equipment, body: Skeleton): PlacedSolid[] {
   });
 }
 
-/** A thin sheet with woven stripes along its short sides, pushed up into folds ahead of what slides: rims on both sides made a tray of it. */
+/** Where a towel on the floor lies and how high, from behind to ahead of what slides: pushed up into folds there. Rims on both sides made a tray of it. */
+const RUMPLED = [
+  [-0.104, 0, 0.117],
+  [-0.09, 0.0005, 0.122],
+  [-0.04, 0, 0.12],
+  [0.02, 0, 0.122],
+  [0.058, 0.0005, 0.124],
+  [0.068, 0.0085, 0.12],
+  [0.078, 0.0015, 0.123],
+  [0.089, 0.0065, 0.118],
+  [0.1, 0, 0.122],
+  [0.112, 0, 0.118],
+] as const;
+
+/** A towel on the floor, with the woven stripes of its short sides. */
 const flatTowel = kept(() => {
-  const fold = (x: number, height: number, halfZ: number): Mesh =>
-    moved(box([0.011, height, halfZ], height * 0.96), shift([x, height * 0.5, 0]));
-  const stripe = (z: number): Mesh => moved(box([0.076, 0.0012, 0.0022], 0.001), shift([-0.022, 0.0036, z]));
+  const line = (z: number, up: number): Vec[] => RUMPLED.map(([x, y]): Vec => [x, y + up, z]);
+  const sheet = tube(line(0, 0), { width: RUMPLED.map(([, , half]) => half), thickness: 0.0036, across: [0, 0, 1] }, 8);
+  const stripes = [-0.108, -0.098, 0.098, 0.108].map((z) =>
+    tube(line(z, 0.003), { width: 0.002, thickness: 0.0012, across: [0, 0, 1] }, 4),
+  );
   return [
-    {
-      material: "cloth",
-      mesh: joined([box([0.1, 0.0036, 0.124], 0.0034), fold(0.074, 0.0095, 0.119), fold(0.095, 0.007, 0.112)]),
-    },
-    { material: "stack", mesh: joined([-0.113, -0.103, 0.103, 0.113].map(stripe)) },
+    { material: "cloth", mesh: sheet },
+    { material: "stack", mesh: joined(stripes) },
   ];
 });
