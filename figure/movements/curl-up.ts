@@ -90,7 +90,7 @@ export const CURL_UPS: readonly Movement[] = [
         view: "three-quarter",
         equipment: {
           pads: [
-            [-0.187, 0.226, 0.68, 22],
+            [-0.187, 0.225, 0.68, 22],
             [0.175, 0.462, 0.075, 0, 0.055],
           ],
           roller: { on: "shins", pivot: [0.12, 0.33] },
@@ -112,7 +112,7 @@ export const CURL_UPS: readonly Movement[] = [
         },
         set: { ...CROSSED_ARMS, f: onHeel(0.27, 0.075, 22, 0.28), k: [0, 1, 0.1] },
         poses: [
-          { ...ARMS_ON_CHEST, p: [0, 0.389, -111.5], s: [1, 4], n: [12] },
+          { ...ARMS_ON_CHEST, p: [0, 0.39, -111.5], s: [1, 4], n: [12] },
           { p: [0, 0.388, -84], s: [20, 32], n: [22] },
           { p: [0.005, 0.386, -30], s: [14, 14], n: [6] },
         ],
