@@ -308,7 +308,7 @@ export const ARMS: readonly Movement[] = [
       // The fingers open and close; the wrist keeps still.
       fingers: {
         turn: 60,
-        view: "side",
+        view: "three-quarter",
         equipment: { chair: [-0.26, 0.235, 1], bottles: true },
         poses: [
           { h: [0.072, 0.362, 0.096], w: -6, ho: 1 },

@@ -32,7 +32,7 @@ export const CORE: readonly Movement[] = [
       // The feet part and close.
       jack: {
         view: "three-quarter",
-        turn: -45,
+        turn: 45,
         front: 90,
         tempo: [0.4, 0, 0.4, 0],
         set: { ...PUSH_UP_HANDS, h: [0.705, 0, 0.1], n: [-13], s: [0, 2] },
@@ -114,7 +114,8 @@ export const CORE: readonly Movement[] = [
 
       forearm: { set: { g: [0, -5, 2, 5], gl: [2, -1.5, 3, 5] } },
       knees: {
-        front: 100,
+        view: "three-quarter",
+        front: 118,
         turn: 145,
         set: { g: [6, -1, 86, 25], gl: [6, -6, 86, 25], al: null, hl: [0.015, 0.322, 0.104], el: [-0.4, 0.9, 0.4] },
         keys: [
@@ -271,8 +272,8 @@ export const CORE: readonly Movement[] = [
             q: [0, 20, -0.01],
             s: [0, 0, 4, 34],
             n: [-2, -14],
-            h: [0.17, 1, -0.2],
-            hl: [0.16, 1.02, 0.26],
+            h: [0.17, 0.97, -0.22],
+            hl: [0.17, 0.97, 0.268],
             f: [0.07, 0.13, 30, -26],
             fl: [0.07, 0.13, 0, 18],
           },
@@ -435,8 +436,8 @@ export const CORE: readonly Movement[] = [
       "trap-bar": { turn: -54, view: "three-quarter", equipment: { trap: 0.126 }, set: { h: [0.01, 0.44, 0.165] } },
 
       // A plate pinched by its rim in each hand.
-      "plate-pinch": { equipment: { pinch: 0.085 } },
-      dumbbells: { equipment: { db: 0.045, dbAx: "x" }, set: { a: [82, 9, 6] } },
+      "plate-pinch": { view: "three-quarter", turn: 56, equipment: { pinch: 0.085 } },
+      dumbbells: { view: "three-quarter", turn: 56, equipment: { db: 0.045, dbAx: "x" }, set: { a: [82, 9, 6] } },
       // A heavy weight on the right, one about half as heavy on the left.
       "uneven-dumbbells": {
         view: "three-quarter",
@@ -447,7 +448,7 @@ export const CORE: readonly Movement[] = [
       },
       "uneven-bags": { view: "three-quarter", turn: 40, equipment: { pack: "hands", lighter: 0.72 }, set: { a: [85, 14, 6] } },
       kettlebells: { turn: 56, front: 90, view: "three-quarter", equipment: { kb: "hands" }, set: { a: [82, 12, 6] } },
-      bags: { equipment: { pack: "hands" }, set: { a: [85, 14, 6] } },
+      bags: { view: "three-quarter", turn: 52, equipment: { pack: "hands" }, set: { a: [85, 14, 6] } },
       "suitcase-bag": {
         ...ONE_HAND,
         front: 90,

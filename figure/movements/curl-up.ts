@@ -4,6 +4,8 @@ import { kneeling, onHeel } from "./stance.ts";
 
 const LYING = [0, 0.076, -90] as const;
 const HANDS_BEHIND_HEAD: PoseChange = { ht: [-0.03, 0.12, 0.095], e: [-0.2, 0.3, 1], eT: true, hm: "open" };
+/** Crossed close to the chest, the elbows low: lying, raised elbows look like hands folded in prayer. */
+const ARMS_ON_CHEST: PoseChange = { ht: [0.07, -0.02, -0.045], htl: [0.1, -0.12, -0.03], e: [0.55, -0.8, 0.55] };
 const ARMS_ON_FLOOR: PoseChange = { h: [0.042, 0, 0.15], hd: [1, 0, 0.1], e: [0, -0.1, 1], hm: "flat" };
 
 /** Work of the trunk that curls: crunches, raises of the legs, twists. */
@@ -22,11 +24,11 @@ export const CURL_UPS: readonly Movement[] = [
         view: "three-quarter",
         turn: -32,
         set: { f: null, g: [90, 0, 6, 15], e: [0.3, -0.6, 1], hm: "open" },
-        keys: [{ a: [10, 96, 4] }, { a: [8, 104, 4], s: [12, 38] }],
+        keys: [{ a: [10, 96, 4] }, { p: [0, 0.075, -87], a: [7, 130, 2], s: [16, 46], g: [93, 0, 4, -8], c: [0, 0.03] }],
       },
 
       // The fingertips at the temples: behind the head, an arm would point at the eye or hide its hand.
-      bodyweight: { view: "three-quarter", set: { ht: [0.045, 0.12, 0.1], e: [0.6, -0.4, 1], eT: true, hm: "open" } },
+      bodyweight: { view: "three-quarter", turn: 14, set: { ht: [0.045, 0.12, 0.1], e: [0.6, -0.4, 1], eT: true, hm: "open" } },
       cable: {
         view: "three-quarter",
         front: 138,
@@ -88,7 +90,7 @@ export const CURL_UPS: readonly Movement[] = [
         view: "three-quarter",
         equipment: {
           pads: [
-            [-0.187, 0.212, 0.68, 22],
+            [-0.187, 0.225, 0.68, 22],
             [0.175, 0.462, 0.075, 0, 0.055],
           ],
           roller: { on: "shins", pivot: [0.12, 0.33] },
@@ -96,13 +98,13 @@ export const CURL_UPS: readonly Movement[] = [
             {
               line: [
                 [-0.42, 0],
-                [-0.42, 0.14],
+                [-0.42, 0.154],
               ],
             },
             {
               line: [
                 [0.12, 0],
-                [0.12, 0.36],
+                [0.12, 0.374],
                 [0.175, 0.45],
               ],
             },
@@ -110,17 +112,21 @@ export const CURL_UPS: readonly Movement[] = [
         },
         set: { ...CROSSED_ARMS, f: onHeel(0.27, 0.075, 22, 0.28), k: [0, 1, 0.1] },
         poses: [
-          { p: [0, 0.388, -113], s: [3, 12], n: [14] },
+          { ...ARMS_ON_CHEST, p: [0, 0.39, -111.5], s: [1, 4], n: [12] },
           { p: [0, 0.388, -84], s: [20, 32], n: [22] },
           { p: [0.005, 0.386, -30], s: [14, 14], n: [6] },
         ],
       },
 
-      bodyweight: { view: "three-quarter", set: { ...CROSSED_ARMS, e: [0.4, 0.1, 1] } },
+      bodyweight: {
+        view: "three-quarter",
+        set: { ...CROSSED_ARMS, e: [0.4, 0.1, 1] },
+        keys: [ARMS_ON_CHEST, {}, {}],
+      },
       weighted: {
         view: "three-quarter",
         equipment: { plate: 0.08 },
-        set: { ht: [0.11, -0.05, 0.075], e: [0.2, -1, 0.8], eT: true, hm: "grip" },
+        set: { ht: [0.11, -0.05, 0.075], e: [0.2, -1, 0.8], eT: true, hm: "grip", bx: "f" },
       },
     },
   },
@@ -193,7 +199,7 @@ export const CURL_UPS: readonly Movement[] = [
             {
               line: [
                 [-0.16, 0.62],
-                [0.18, 0.62],
+                [-0.125, 0.62],
               ],
             },
             {
@@ -215,7 +221,7 @@ export const CURL_UPS: readonly Movement[] = [
   {
     id: "bicycle-crunch",
     view: "three-quarter",
-    turn: 24,
+    turn: 50,
     front: 145,
     tempo: [0.9, 0, 0.9, 0],
     cycle: true,
@@ -293,7 +299,7 @@ export const CURL_UPS: readonly Movement[] = [
     ],
     variants: {
       bodyweight: { set: { hm: "open" } },
-      weighted: { front: 90, equipment: { bottles: true, one: "mid" }, set: { ht: [0.18, -0.13, 0.034], bx: "f" } },
+      weighted: { front: 90, equipment: { bottles: true, one: "mid" }, set: { ht: [0.21, -0.07, 0.034], bx: "f" } },
     },
   },
   {

@@ -113,7 +113,7 @@ export const LEG_ISOLATION: readonly Movement[] = [
       },
       "single-leg": {
         turn: -32,
-        front: 140,
+        front: 28,
         leg: "right",
         equipment: { ...LEG_PRESS, one: "right" },
         keys: [{ fl: [0.28, 0.19, 0, 20] }, { fl: [0.28, 0.19, 0, 20] }],
@@ -121,7 +121,7 @@ export const LEG_ISOLATION: readonly Movement[] = [
       calf: {
         view: "three-quarter",
         turn: -40,
-        front: 135,
+        front: 158,
         tempo: [1, 0.5, 1.4, 0.2],
         equipment: { ...LEG_PRESS, sledEdge: true },
         poses: [
@@ -314,7 +314,7 @@ export const LEG_ISOLATION: readonly Movement[] = [
         leg: "left",
         front: 115,
         set: { g: null, f: [0.19, 0.24, 0, 70, 0], k: [0.3, 1, 0.3] },
-        keys: [{ gl: [-2, 0, 3, 5] }, { gl: [-2, -22, 3, 5] }],
+        keys: [{ gl: [-2, 0, 3, 5] }, { gl: [-2, -14, 3, 5] }],
       },
       bodyweight: {},
     },
@@ -328,7 +328,7 @@ export const LEG_ISOLATION: readonly Movement[] = [
     turn: 62,
     base: { ...ON_LEFT_SIDE, p: [0, 0.1, 0], q: [-88, 0, 0.02], s: [0, 0, 7, 0], n: [0, 0, 14], gl: [55, -1, 95, 20] },
     keys: [{ g: [55, -5, 95, 20, 0, 0] }, { g: [45, 20, 95, 20, 30, 40] }],
-    variants: { bodyweight: {}, band: { equipment: { band: "knees" } } },
+    variants: { bodyweight: {}, band: { view: "side", turn: 44, equipment: { band: "knees" } } },
   },
   {
     id: "quadruped-kick",

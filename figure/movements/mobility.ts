@@ -234,7 +234,7 @@ export const MOBILITY: readonly Movement[] = [
   },
   {
     id: "figure-four",
-    view: "front",
+    view: "side",
     side: 30,
     front: 50,
     turn: -42,

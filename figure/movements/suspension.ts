@@ -35,7 +35,6 @@ export const SUSPENSION: readonly Movement[] = [
       handles: {},
       // Elbows high, hands beside the ears.
       "face-pull": {
-        view: "side",
         set: { e: [-0.6, 0.3, 1], bx: "z" },
         keys: [
           { p: leaningBack(46.1), h: [0.022, 0.856, 0.075] },
@@ -89,7 +88,7 @@ export const SUSPENSION: readonly Movement[] = [
       fly: {
         view: "three-quarter",
         front: 104,
-        turn: 78,
+        turn: 38,
         set: { e: [-0.5, 0.4, 1], bx: "x" },
         poses: [
           { p: sloping(43.2), s: [-1, 2], n: [-8], h: [0.782, 0.303, 0.07], c: [0, 0.008] },

@@ -214,7 +214,7 @@ export const TRICEPS: readonly Movement[] = [
       // The free hand holds the post of the pulley.
       cable: {
         front: 36,
-        turn: -32,
+        turn: -14,
         arm: "right",
         equipment: { cable: [0.44, 0.5, 0.15], one: "right" },
         set: {

@@ -3,9 +3,9 @@ import { holdingSides } from "../grip.ts";
 import { of, type Side, type Skeleton } from "../skeleton.ts";
 import { add, along, between, length, scale, subtract, unit, type Vec } from "../vector.ts";
 import { sole } from "./bands.ts";
-import type { Mesh, PlacedSolid } from "./mesh.ts";
-import { kept, lay, shift } from "./placing.ts";
-import { box, joined, moved } from "./shapes.ts";
+import type { PlacedSolid } from "./mesh.ts";
+import { kept, lay } from "./placing.ts";
+import { joined, tube } from "./shapes.ts";
 import { hung, strip } from "./strip.ts";
 
 /** Half the width of a towel where a fist gathers it, and where it's free. */
@@ -121,8 +121,29 @@ export function towels(equipment: Equipment, body: Skeleton): PlacedSolid[] {
   });
 }
 
-/** Folded, its edges rolled by what slides: from beside one sees a towel and no line. */
+/** Where a towel on the floor lies and how high, from behind to ahead of what slides: pushed up into folds there. Rims on both sides made a tray of it. */
+const RUMPLED = [
+  [-0.104, 0, 0.117],
+  [-0.09, 0.0005, 0.122],
+  [-0.04, 0, 0.12],
+  [0.02, 0, 0.122],
+  [0.058, 0.0005, 0.124],
+  [0.068, 0.0085, 0.12],
+  [0.078, 0.0015, 0.123],
+  [0.089, 0.0065, 0.118],
+  [0.1, 0, 0.122],
+  [0.112, 0, 0.118],
+] as const;
+
+/** A towel on the floor, with the woven stripes of its short sides. */
 const flatTowel = kept(() => {
-  const edge = (x: number): Mesh => moved(box([0.012, 0.009, 0.12], 0.008), shift([x, 0.005, 0]));
-  return [{ material: "cloth", mesh: joined([box([0.085, 0.004, 0.12], 0.003), edge(-0.085), edge(0.085)]) }];
+  const line = (z: number, up: number): Vec[] => RUMPLED.map(([x, y]): Vec => [x, y + up, z]);
+  const sheet = tube(line(0, 0), { width: RUMPLED.map(([, , half]) => half), thickness: 0.0036, across: [0, 0, 1] }, 8);
+  const stripes = [-0.108, -0.098, 0.098, 0.108].map((z) =>
+    tube(line(z, 0.003), { width: 0.002, thickness: 0.0012, across: [0, 0, 1] }, 4),
+  );
+  return [
+    { material: "cloth", mesh: sheet },
+    { material: "stack", mesh: joined(stripes) },
+  ];
 });
