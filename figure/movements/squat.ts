@@ -264,7 +264,7 @@ export const SQUATS: readonly Movement[] = [
       // The knees bend by 40 degrees only.
       high: {
         equipment: { wall: -0.239 },
-        keys: [{ p: [-0.158, 0.494, 0] }, { p: [-0.158, 0.484, 0] }],
+        keys: [{ p: [-0.172, 0.489, 0] }, { p: [-0.172, 0.479, 0] }],
       },
     },
   },
