@@ -32,7 +32,7 @@ export const HINGES: readonly Movement[] = [
       },
       // From a low pulley behind, between the legs.
       cable: {
-        turn: -20,
+        turn: 34,
         view: "three-quarter",
         equipment: { cable: [-0.62, 0.12, 0], cableEnd: "rope" },
         set: { b: null, gw: null, f: [0.07, 0.17, 0, 20], k: [1, 0, 1], e: [-1, -0.2, 0], hm: "grip" },
@@ -73,8 +73,8 @@ export const HINGES: readonly Movement[] = [
     ],
     variants: {
       band: {
-        turn: -54,
-        view: "three-quarter",
+        turn: 42,
+        view: "side",
         equipment: { band: "neck" },
         set: { ht: [0.085, -0.02, 0.066], e: [0, -1, 0.6], eT: true, bx: "x", hm: "grip" },
       },
@@ -276,7 +276,7 @@ export const HINGES: readonly Movement[] = [
       // The soles together, the knees wide.
       frog: {
         view: "three-quarter",
-        turn: 58,
+        turn: 78,
         set: { f: null },
         keys: [
           { n: [3], g: [36.7, 39.2, 115.5, 29.9, 26.7, 45.8] },

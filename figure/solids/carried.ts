@@ -153,7 +153,7 @@ const packAt = (solids: readonly Solid[], middle: Vec, up: Vec, outward: Vec): P
   return solids.map((solid) => ({ solid, matrix: to }));
 };
 
-/** The straps of a worn pack: over the shoulders and under the arms. */
+/** The straps of a worn pack: over the shoulders, down the chest, which stands out as the arms reach forward, and under the arms. */
 function packStraps({ shoulders, chest }: Skeleton, front: 1 | -1): PlacedSolid[] {
   return SIDES.map((side) =>
     fleeting(
@@ -164,12 +164,12 @@ function packStraps({ shoulders, chest }: Skeleton, front: 1 | -1): PlacedSolid[
             [-0.078, 0.012, 0.045],
             [-0.045, 0.05, 0.052],
             [0, 0.062, 0.056],
-            [0.038, 0.046, 0.06],
-            [0.066, 0.0, 0.064],
-            [0.07, -0.05, 0.068],
-            [0.05, -0.09, 0.086],
-            [0, -0.115, 0.098],
-            [-0.06, -0.13, 0.075],
+            [0.04, 0.046, 0.06],
+            [0.082, 0.0, 0.064],
+            [0.108, -0.05, 0.074],
+            [0.1, -0.095, 0.1],
+            [0.04, -0.125, 0.118],
+            [-0.06, -0.13, 0.09],
           ] as const
         ).map(([x, y, z]) => place(shoulders, chest, x * front, y, side * z)),
         { width: 0.0115, thickness: 0.0045, across: chest.right },

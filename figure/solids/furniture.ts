@@ -68,7 +68,8 @@ export function benches(kit: Assembly, { bench, seat }: Equipment): void {
       kit.add("frame", box([0.014, ly / 2, 0.018], 0.005), shift([lx, ly / 2, 0]));
       crossFoot(kit, lx, 0.12);
     }
-    if (legs.length > 1) kit.add("frame", rodMesh([low[0], low[1] * 0.55, 0], [high[0], high[1] * 0.55, 0], 0.012, 6));
+    // Under a bench high enough to hang one's arms from, a bar comes up.
+    if (legs.length > 1 && y < 0.4) kit.add("frame", rodMesh([low[0], low[1] * 0.55, 0], [high[0], high[1] * 0.55, 0], 0.012, 6));
   }
 }
 
