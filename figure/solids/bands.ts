@@ -197,7 +197,7 @@ export function bands(equipment: Equipment, body: Skeleton): PlacedSolid[] {
     const half = over(1);
     const points = [...half, ...over(-1).toReversed()];
     // On the back it lies flat, its width upright.
-      const sides = points.map((_, i): Vec | null => (Math.abs(i - (points.length - 1) / 2) < 2 ? chest.up : null));
+    const sides = points.map((_, i): Vec | null => (Math.abs(i - (points.length - 1) / 2) < 2 ? chest.up : null));
     return [strip("band", points, stretched(lengthOf(half)), sides)];
   }
   if (band === "back") {

@@ -163,8 +163,7 @@ export function tables({ table }: Equipment): PlacedSolid[] {
     const kit = new Assembly();
     const high = (height - 0.026) / 2;
     const z = side * (TABLE_HALF - 0.017);
-    for (const end of SIDES)
-      kit.add("frame", box([0.014, high, 0.014], 0.004), shift([x + end * (length / 2 - 0.017), high, z]));
+    for (const end of SIDES) kit.add("frame", box([0.014, high, 0.014], 0.004), shift([x + end * (length / 2 - 0.017), high, z]));
     kit.add("frame", box([length / 2 - 0.017, 0.012, 0.007], 0.003), shift([x, height - 0.038, z]));
     return standing(kit.solids());
   };
