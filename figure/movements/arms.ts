@@ -259,9 +259,10 @@ export const ARMS: readonly Movement[] = [
         turn: 42,
         front: 120,
         equipment: { chair: [-0.26, 0.235, 1], pack: "hands", one: "right" },
+        // It begins lying between the feet, tipped toward the hand.
         keys: [
-          { h: [0.01, 0.13, 0.09], kd: [0.9, -0.45, 0] },
-          { h: [0.125, 0.325, 0.08], kd: [0.15, -1, 0] },
+          { h: [0.01, 0.13, 0.068], e: [-0.35, -1, -0.1], kd: [0.9, -0.45, 0] },
+          { h: [0.125, 0.325, 0.074], kd: [0.15, -1, 0] },
           { h: [0.03, 0.452, 0.05], kd: [0, -1, 0] },
         ],
         set: { palm: "up", e: [-0.3, -1, 0.1] },

@@ -264,7 +264,7 @@ export const SQUATS: readonly Movement[] = [
       // The knees bend by 40 degrees only.
       high: {
         equipment: { wall: -0.239 },
-        keys: [{ p: [-0.177, 0.489, 0] }, { p: [-0.177, 0.479, 0] }],
+        keys: [{ p: [-0.177, 0.486, 0] }, { p: [-0.177, 0.477, 0] }],
       },
     },
   },

@@ -279,7 +279,7 @@ function towardChest(down: Vec, grip: Vec, { shoulders, chest, arms }: Skeleton)
 }
 
 /** How far back along the forearm a bell that rests on it lies, as a share of its distance from the handle, and how deep in the hand the handle then is. */
-const RESTING = { back: 0.74, deep: 0.024 } as const;
+const RESTING = { back: 0.74, deep: 0.02 } as const;
 
 /** Where a bell hangs from a fist: one that falls back toward the forearm comes to rest on it, the handle near the wrist. */
 function onForearm(down: Vec, fore: Vec, handle: Vec): { hung: Vec; deep: number } {
