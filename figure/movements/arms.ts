@@ -124,7 +124,7 @@ export const ARMS: readonly Movement[] = [
       },
       "reverse-ez": {
         equipment: { bar: "hands", ez: true, r: 0.07, half: 0.34, px: 0.27 },
-        set: { a: null, gw: 0.12, e: [-1, -0.6, 0.6], palm: "down", w: -16 },
+        set: { a: null, gw: 0.12, e: [-1, -0.6, 0.2], palm: "down", w: -16 },
         poses: [
           { b: [0.092, 0.436], s: [0, 0], n: [0] },
           { b: [0.235, 0.585], s: [-1, 0], n: [0] },
@@ -133,7 +133,7 @@ export const ARMS: readonly Movement[] = [
       },
       "reverse-barbell": {
         equipment: { bar: "hands", r: 0.08 },
-        set: { a: null, gw: 0.14, e: [-1, -0.6, 0.6], palm: "down", w: -16 },
+        set: { a: null, gw: 0.14, e: [-1, -0.6, 0.2], palm: "down", w: -16 },
         poses: [
           { b: [0.092, 0.436], s: [0, 0], n: [0] },
           { b: [0.235, 0.585], s: [-1, 0], n: [0] },
@@ -188,7 +188,7 @@ export const ARMS: readonly Movement[] = [
       "reverse-cable": {
         turn: 26,
         equipment: { cable: [0.42, 0.07, 0], cableEnd: "bar" },
-        set: { a: null, e: [-1, -0.6, 0.6], palm: "down", w: -16 },
+        set: { a: null, e: [-1, -0.6, 0.2], palm: "down", w: -16 },
         poses: [
           { h: [0.101, 0.438, 0.12], s: [0, 0], n: [0] },
           { h: [0.235, 0.585, 0.12], s: [-1, 0], n: [0] },
@@ -207,17 +207,17 @@ export const ARMS: readonly Movement[] = [
           { h: [0.04, 0.95, 0.2], s: [0, 0], n: [0] },
         ],
       },
-      // Up with the palms up; they turn over at the top and again below.
+      // Up with the palms up; they turn over at the top, before the way down, and again below.
       zottman: {
         tempo: [2, 0, 2.4, 0],
         cycle: true,
         equipment: { db: 0.035 },
         poses: [
           { a: [85, 7, 10], pr: 40, w: 0, s: [0, 0], n: [0] },
-          { a: [50, 11, 112], pr: 0, w: 8, s: [-1, -1], n: [0] },
-          { a: [35, 12, 130], pr: 90, w: 0, s: [-1, -1], n: [0] },
-          { a: [42, 14, 116], pr: 180, w: -16, s: [-1, -1], n: [0] },
-          { a: [62, 12, 74], pr: 180, w: -22, s: [0, 0], n: [0] },
+          { a: [58, 10, 76], pr: 4, w: 4, s: [0, 0], n: [0] },
+          { a: [36, 12, 128], pr: 0, w: 6, s: [-1, -1], n: [0] },
+          { a: [38, 13, 122], pr: 180, w: -16, s: [-1, -1], n: [0] },
+          { a: [68, 12, 48], pr: 180, w: -22, s: [0, 0], n: [0] },
         ],
       },
       "cross-body": {
