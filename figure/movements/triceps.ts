@@ -46,8 +46,8 @@ export const TRICEPS: readonly Movement[] = [
         view: "side",
         front: 120,
         equipment: { band: "feet", bandTo: "behind" },
-        set: { p: [0, 0.533, 3], f: [-0.01, 0.075, 0, 10] },
-        keys: [{ h: [-0.056, 1.172, 0.06] }, { h: [-0.17, 1.077, 0.06] }, { h: [-0.152, 0.871, 0.06] }],
+        set: { p: [0, 0.535, 0], f: [-0.01, 0.075, 0, 10] },
+        keys: [{ h: [-0.052, 1.173, 0.075] }, { h: [-0.15, 1.083, 0.06] }, { h: [-0.128, 0.872, 0.06] }],
       },
       "cable-overhead": {
         view: "side",
