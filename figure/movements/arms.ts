@@ -124,18 +124,18 @@ export const ARMS: readonly Movement[] = [
       },
       "reverse-ez": {
         equipment: { bar: "hands", ez: true, r: 0.07, half: 0.34, px: 0.27 },
-        set: { a: null, gw: 0.12, e: [-1, -0.6, 0.6], palm: "down", w: -16 },
+        set: { a: null, gw: 0.12, e: [-1, -0.6, 0.2], palm: "down", w: -16 },
         poses: [
-          { b: [0.092, 0.445], s: [0, 0], n: [0] },
+          { b: [0.092, 0.436], s: [0, 0], n: [0] },
           { b: [0.235, 0.585], s: [-1, 0], n: [0] },
           { b: [0.195, 0.7], s: [-1, -1], n: [0] },
         ],
       },
       "reverse-barbell": {
         equipment: { bar: "hands", r: 0.08 },
-        set: { a: null, gw: 0.14, e: [-1, -0.6, 0.6], palm: "down", w: -16 },
+        set: { a: null, gw: 0.14, e: [-1, -0.6, 0.2], palm: "down", w: -16 },
         poses: [
-          { b: [0.092, 0.445], s: [0, 0], n: [0] },
+          { b: [0.092, 0.436], s: [0, 0], n: [0] },
           { b: [0.235, 0.585], s: [-1, 0], n: [0] },
           { b: [0.195, 0.7], s: [-1, -1], n: [0] },
         ],
@@ -188,9 +188,9 @@ export const ARMS: readonly Movement[] = [
       "reverse-cable": {
         turn: 26,
         equipment: { cable: [0.42, 0.07, 0], cableEnd: "bar" },
-        set: { a: null, e: [-1, -0.6, 0.6], palm: "down", w: -16 },
+        set: { a: null, e: [-1, -0.6, 0.2], palm: "down", w: -16 },
         poses: [
-          { h: [0.105, 0.45, 0.12], s: [0, 0], n: [0] },
+          { h: [0.101, 0.438, 0.12], s: [0, 0], n: [0] },
           { h: [0.235, 0.585, 0.12], s: [-1, 0], n: [0] },
           { h: [0.195, 0.7, 0.12], s: [-1, -1], n: [0] },
         ],
@@ -202,22 +202,22 @@ export const ARMS: readonly Movement[] = [
         equipment: { cable: [0, 0.95, 0.6] },
         set: { a: null, e: [-0.1, -1, 0.6] },
         poses: [
-          { h: [0.03, 0.84, 0.43], s: [0, 0], n: [0] },
+          { h: [0.035, 0.845, 0.444], s: [0, 0], n: [0] },
           { h: [0.05, 0.98, 0.34], s: [0, 0], n: [0] },
           { h: [0.04, 0.95, 0.2], s: [0, 0], n: [0] },
         ],
       },
-      // Up with the palms up; they turn over at the top and again below.
+      // Up with the palms up; they turn over at the top, before the way down, and again below.
       zottman: {
         tempo: [2, 0, 2.4, 0],
         cycle: true,
         equipment: { db: 0.035 },
         poses: [
           { a: [85, 7, 10], pr: 40, w: 0, s: [0, 0], n: [0] },
-          { a: [50, 11, 112], pr: 0, w: 8, s: [-1, -1], n: [0] },
-          { a: [35, 12, 130], pr: 90, w: 0, s: [-1, -1], n: [0] },
-          { a: [42, 14, 116], pr: 180, w: -16, s: [-1, -1], n: [0] },
-          { a: [62, 12, 74], pr: 180, w: -22, s: [0, 0], n: [0] },
+          { a: [58, 10, 76], pr: 4, w: 4, s: [0, 0], n: [0] },
+          { a: [36, 12, 128], pr: 0, w: 6, s: [-1, -1], n: [0] },
+          { a: [38, 13, 122], pr: 180, w: -16, s: [-1, -1], n: [0] },
+          { a: [68, 12, 48], pr: 180, w: -22, s: [0, 0], n: [0] },
         ],
       },
       "cross-body": {
@@ -227,7 +227,7 @@ export const ARMS: readonly Movement[] = [
         equipment: { db: 0.035, dbAx: "f" },
         set: { bx: "f", palm: null, a: null, al: [85, 8, 10] },
         poses: [
-          { h: [0.05, 0.46, 0.155], s: [0, 0], n: [0] },
+          { h: [0.035, 0.432, 0.15], s: [0, 0], n: [0] },
           { h: [0.2, 0.6, 0.06], s: [0, 0], n: [0], e: [-0.6, -1, 0.5] },
           { h: [0.165, 0.745, -0.045], s: [-1, -1], n: [0], e: [-0.4, -1, 0.7] },
         ],
@@ -252,14 +252,19 @@ export const ARMS: readonly Movement[] = [
       hm: "grip",
       hml: "open",
     },
-    keys: [{ h: [0.035, 0.165, 0.06] }, { h: [0.135, 0.305, 0.055] }, { h: [0.075, 0.4, 0.06] }],
+    keys: [{ h: [0.005, 0.13, 0.06] }, { h: [0.135, 0.305, 0.055] }, { h: [0.075, 0.4, 0.06] }],
     variants: {
       dumbbell: {},
       backpack: {
         turn: 42,
         front: 120,
         equipment: { chair: [-0.26, 0.235, 1], pack: "hands", one: "right" },
-        keys: [{ h: [0.095, 0.235, 0.09] }, { h: [0.125, 0.325, 0.08] }, { h: [0.03, 0.452, 0.05] }],
+        // It begins lying between the feet, tipped toward the hand.
+        keys: [
+          { h: [0.01, 0.13, 0.068], e: [-0.35, -1, -0.1], kd: [0.9, -0.45, 0] },
+          { h: [0.125, 0.325, 0.074], kd: [0.15, -1, 0] },
+          { h: [0.03, 0.452, 0.05], kd: [0, -1, 0] },
+        ],
         set: { palm: "up", e: [-0.3, -1, 0.1] },
       },
       // Upright, the thigh as the load.

@@ -68,7 +68,6 @@ export const CALVES: readonly Movement[] = [
       dumbbells: { view: "three-quarter", equipment: { db: 0.035, dbAx: "x" }, set: { bx: "x", hm: "grip" } },
       "single-leg": {
         turn: -62,
-        front: 120,
         leg: "right",
         equipment: { wall: 0.33 },
         set: { a: null, h: [0.33, 0.72, 0.12], hn: [-1, 0, 0], hd: [0, 1, 0], e: [-0.3, -1, 0.4], hm: "flat" },

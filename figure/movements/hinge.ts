@@ -4,8 +4,8 @@ import { onHeel, pelvisOver } from "./stance.ts";
 /** The fingertips at the temples, the elbows out and a little down: level, a near arm would point at the eye. */
 const HANDS_AT_TEMPLES: PoseChange = { ht: [0.0, 0.11, 0.105], e: [0.55, -1.2, 0.9], eT: true, hm: "open" };
 /** On the heels, a long step from the hips, and the nearly straight body that they lift. */
-const HEELS_FAR = onHeel(0.44, 0.075, 32);
-const LONG_BRIDGE: PoseChange = { p: [-0.023, 0.167, -121], s: [3, 16], n: [17] };
+const HEELS_FAR = onHeel(0.405, 0.075, 30);
+const LONG_BRIDGE: PoseChange = { p: [-0.018, 0.152, -110], s: [3, 12], n: [17] };
 const BAR_ON_BACK: PoseChange = { gw: 0.185, e: [-0.5, -1, 0.25] };
 
 /** The hip hinge and what grows from it: a long back, soft knees, the load close to the legs. */
@@ -32,7 +32,7 @@ export const HINGES: readonly Movement[] = [
       },
       // From a low pulley behind, between the legs.
       cable: {
-        turn: -20,
+        turn: 34,
         view: "three-quarter",
         equipment: { cable: [-0.62, 0.12, 0], cableEnd: "rope" },
         set: { b: null, gw: null, f: [0.07, 0.17, 0, 20], k: [1, 0, 1], e: [-1, -0.2, 0], hm: "grip" },
@@ -73,8 +73,8 @@ export const HINGES: readonly Movement[] = [
     ],
     variants: {
       band: {
-        turn: -54,
-        view: "three-quarter",
+        turn: 42,
+        view: "side",
         equipment: { band: "neck" },
         set: { ht: [0.085, -0.02, 0.066], e: [0, -1, 0.6], eT: true, bx: "x", hm: "grip" },
       },
@@ -121,7 +121,7 @@ export const HINGES: readonly Movement[] = [
     variants: {
       sumo: {
         view: "three-quarter",
-        turn: -60,
+        turn: 42,
         equipment: { bar: "hands", r: 0.126 },
         set: { f: [0.05, 0.25, 0, 36], gw: 0.07 },
         keys: [
@@ -276,7 +276,7 @@ export const HINGES: readonly Movement[] = [
       // The soles together, the knees wide.
       frog: {
         view: "three-quarter",
-        turn: 58,
+        turn: 78,
         set: { f: null },
         keys: [
           { n: [3], g: [36.7, 39.2, 115.5, 29.9, 26.7, 45.8] },
@@ -306,7 +306,7 @@ export const HINGES: readonly Movement[] = [
       "long-march": {
         tempo: [1, 0.5, 1, 0.3],
         set: { ...LONG_BRIDGE, f: HEELS_FAR, k: [0, 1, 0.1] },
-        keys: [{ fl: onHeel(0.44, 0.075, 32) }, { fl: onHeel(0.33, 0.075, 24, 0.21) }],
+        keys: [{ fl: onHeel(0.405, 0.075, 30) }, { fl: onHeel(0.3, 0.075, 24, 0.21) }],
       },
       barbell: {
         equipment: { bar: "hips", r: 0.08 },
@@ -389,7 +389,7 @@ export const HINGES: readonly Movement[] = [
         keys: [{ gl: [70, 0, 30, 10] }, { gl: [60, 0, 70, 10] }],
       },
       // The heels far in front, the toes up.
-      "heels-far": { set: { f: onHeel(0.41, 0.085, 30), k: [0.2, 1, 0.1], ht: [0.03, -0.22, 0.125], e: [-0.4, -0.3, 1] } },
+      "heels-far": { set: { f: onHeel(0.355, 0.085, 28), k: [0.2, 1, 0.1], ht: [0.03, -0.22, 0.125], e: [-0.4, -0.3, 1] } },
     },
   },
 ];

@@ -227,7 +227,7 @@ export const LEG_ISOLATION: readonly Movement[] = [
           s: [0, -2],
           n: [-6],
         },
-        keys: [{ g: [8, 0, 40, -12] }, { g: [2, 0, 104, 0] }],
+        keys: [{ g: [6, 0, 14, -12] }, { g: [2, 0, 104, 0] }],
       },
       "slide-single": {
         leg: "right",

@@ -54,7 +54,8 @@ export const PULLS: readonly Movement[] = [
         keys: [{}, { c: [0.042, 0] }],
       },
       backpack: {
-        turn: 32,
+        turn: 50,
+        view: "front",
         equipment: { pack: "mid" },
         set: { a: null, gw: 0.085, e: [-1, 0, 0.4] },
         keys: [{ b: [0.125] }, { b: [0.125] }],

@@ -123,8 +123,8 @@ export const PUSHES: readonly Movement[] = [
         equipment: { box: [-0.02, 0.24, 0.26, 0.46] },
         set: { f: [0.04, 0.06, 60, 0, 0.24], h: [0.64, 0, 0.13] },
         keys: [
-          { p: [0.46, 0.588, 146], n: [-2] },
-          { p: [0.475, 0.5, 152], n: [-8] },
+          { p: [0.46, 0.588, 148], n: [-2] },
+          { p: [0.513, 0.505, 154], f: [0.04, 0.06, 76, 0, 0.24], n: [-10] },
         ],
       },
       // Hands on a step: the flatter body leaves less weight on them.
@@ -179,7 +179,7 @@ export const PUSHES: readonly Movement[] = [
         view: "front",
         arm: "right",
         equipment: { kb: "hands", one: "right" },
-        set: { h: null, hl: [0.16, 0.62, 0.22], el: [-0.6, -0.4, 1] },
+        set: { h: null, hl: [0.16, 0.62, 0.22], el: [-0.6, -0.4, 1], bx: "x" },
         keys: [
           { h: [0.08, 0.765, 0.09], kd: [-0.05, -0.55, 0.85], hl: null, al: [85, 9, 10] },
           { h: [0.06, 0.97, 0.165], kd: [-0.1, -0.6, 0.7], hl: null, al: [85, 12, 10] },
@@ -283,6 +283,7 @@ export const PUSHES: readonly Movement[] = [
       "double-kettlebell": {
         view: "front",
         equipment: { kb: "hands" },
+        set: { bx: "x" },
         keys: [
           { h: [0.09, 0.79, 0.085], kd: [-0.05, -0.55, 0.85], e: [0.35, -1, 0.12] },
           { h: [0.06, 0.97, 0.165], kd: [-0.1, -0.6, 0.7] },

@@ -36,8 +36,6 @@ export const RAISES: readonly Movement[] = [
       },
       // Thirty degrees ahead of the side, thumbs up.
       scaption: {
-        view: "three-quarter",
-        turn: 50,
         equipment: { db: 0.035, dbAx: "f" },
         set: { bx: "f" },
         keys: [{ a: [52, 9, 8] }, { a: [46, 92, 8] }],
@@ -190,9 +188,9 @@ export const RAISES: readonly Movement[] = [
     id: "external-rotation",
     arm: "right",
     tempo: [1, 0.4, 1.6, 0.3],
-    // The back of the shoulder does the work. Farther from behind, the trunk hides the forearm.
+    // From the front, where the forearm is seen to swing out.
     view: "three-quarter",
-    turn: -34,
+    turn: 50,
     cuff: true,
     base: {
       p: STANDING,

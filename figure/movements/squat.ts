@@ -47,7 +47,7 @@ export const SQUATS: readonly Movement[] = [
         turn: 52,
         view: "three-quarter",
         equipment: { kb: "hands" },
-        set: { a: null, ht: [0.08, -0.015, 0.07], e: [0.35, -1, 0.5], kd: [-0.1, -0.55, 0.85], hm: "grip" },
+        set: { a: null, ht: [0.08, -0.015, 0.07], e: [0.35, -1, 0.5], kd: [-0.1, -0.55, 0.85], bx: "x", hm: "grip" },
         keys: [{ p: pelvisOver(0.006, 3, 3, 1) }, { p: pelvisOver(0.006, 38, 88, 26), n: [-14] }],
       },
       "dumbbell-front": {
@@ -265,7 +265,7 @@ export const SQUATS: readonly Movement[] = [
       // The knees bend by 40 degrees only.
       high: {
         equipment: { wall: -0.239 },
-        keys: [{ p: [-0.158, 0.494, 0] }, { p: [-0.158, 0.484, 0] }],
+        keys: [{ p: [-0.177, 0.486, 0] }, { p: [-0.177, 0.477, 0] }],
       },
     },
   },

@@ -189,13 +189,16 @@ export function bands(equipment: Equipment, body: Skeleton): PlacedSolid[] {
         ...laidRound(hung(rise, held, 0, 8), [0, 0, side], legLimbs(leg)),
         place(shoulders, chest, 0.062, 0.02, side * 0.062),
         place(shoulders, chest, 0.03, 0.052, side * 0.06),
-        place(shoulders, chest, -0.04, 0.055, side * 0.048),
-        place(shoulders, chest, -0.066, 0.05, side * 0.018),
+        place(shoulders, chest, -0.02, 0.056, side * 0.056),
+        place(shoulders, chest, -0.055, 0.036, side * 0.044),
+        place(shoulders, chest, -0.068, 0.016, side * 0.016),
       ];
     };
     const half = over(1);
     const points = [...half, ...over(-1).toReversed()];
-    return [strip("band", points, stretched(lengthOf(half)))];
+    // On the back it lies flat, its width upright.
+    const sides = points.map((_, i): Vec | null => (Math.abs(i - (points.length - 1) / 2) < 2 ? chest.up : null));
+    return [strip("band", points, stretched(lengthOf(half)), sides)];
   }
   if (band === "back") {
     const { shoulders, chest } = body;

@@ -1,7 +1,7 @@
 import type { Equipment } from "../equipment-types.ts";
 import { betweenHands, heldAt, holdingSides } from "../grip.ts";
 import { of, SIDES, type Skeleton } from "../skeleton.ts";
-import { add, along, between, cross, dot, place, scale, subtract, unit, type Vec } from "../vector.ts";
+import { add, along, between, cross, dot, place, scale, smoothstep, subtract, unit, type Vec } from "../vector.ts";
 import type { Mesh, PlacedSolid, Solid } from "./mesh.ts";
 import { Assembly, creaseOfHips, fleeting, kept, lay, matrix, rod, shift } from "./placing.ts";
 import { ball, box, joined, lathe, moved, torus, tube, type ProfilePoint } from "./shapes.ts";
@@ -153,30 +153,31 @@ const packAt = (solids: readonly Solid[], middle: Vec, up: Vec, outward: Vec): P
   return solids.map((solid) => ({ solid, matrix: to }));
 };
 
-/** The straps of a worn pack: over the shoulders and under the arms. */
-function packStraps({ shoulders, chest }: Skeleton, front: 1 | -1): PlacedSolid[] {
-  return SIDES.map((side) =>
-    fleeting(
+/** The straps of a worn pack: over the shoulders, down the chest, which stands out as the arms reach forward, and under the arms. */
+function packStraps({ shoulders, chest, arms }: Skeleton): PlacedSolid[] {
+  return SIDES.map((side) => {
+    const ahead = smoothstep(42, 64, of(arms, side).elevation);
+    return fleeting(
       "rubber",
       tube(
         (
           [
-            [-0.078, 0.012, 0.045],
-            [-0.045, 0.05, 0.052],
-            [0, 0.062, 0.056],
-            [0.038, 0.046, 0.06],
-            [0.066, 0.0, 0.064],
-            [0.07, -0.05, 0.068],
-            [0.05, -0.09, 0.086],
-            [0, -0.115, 0.098],
-            [-0.06, -0.13, 0.075],
+            [-0.078, 0.012, 0.045, 0],
+            [-0.045, 0.05, 0.052, 0],
+            [0, 0.062, 0.056, 0],
+            [0.038, 0.046, 0.06, 0.004],
+            [0.07, 0.0, 0.064, 0.018],
+            [0.08, -0.05, 0.07, 0.03],
+            [0.066, -0.095, 0.09, 0.033],
+            [0.012, -0.122, 0.108, 0.024],
+            [-0.06, -0.13, 0.088, 0],
           ] as const
-        ).map(([x, y, z]) => place(shoulders, chest, x * front, y, side * z)),
+        ).map(([x, y, z, more]) => place(shoulders, chest, x + more * ahead, y, side * (z + 0.2 * more * ahead))),
         { width: 0.0115, thickness: 0.0045, across: chest.right },
         6,
       ),
-    ),
-  );
+    );
+  });
 }
 
 /** The loops on a pack's flanks, each through a fist that holds it palm inward. */
@@ -207,7 +208,7 @@ export function backpacks(equipment: Equipment, body: Skeleton): PlacedSolid[] {
       frame.up,
       scale(frame.front, front),
     );
-    return pack === "back" ? [...bag, ...packStraps(body, 1)] : bag;
+    return pack === "back" ? [...bag, ...packStraps(body)] : bag;
   }
   if (pack === "hips") {
     // It lies there like a cushion, its top toward the knees, level rather than square to the hips.

@@ -68,7 +68,8 @@ export function benches(kit: Assembly, { bench, seat }: Equipment): void {
       kit.add("frame", box([0.014, ly / 2, 0.018], 0.005), shift([lx, ly / 2, 0]));
       crossFoot(kit, lx, 0.12);
     }
-    if (legs.length > 1) kit.add("frame", rodMesh([low[0], low[1] * 0.55, 0], [high[0], high[1] * 0.55, 0], 0.012, 6));
+    // Under a bench high enough to hang one's arms from, a bar comes up.
+    if (legs.length > 1 && y < 0.4) kit.add("frame", rodMesh([low[0], low[1] * 0.55, 0], [high[0], high[1] * 0.55, 0], 0.012, 6));
   }
 }
 
@@ -148,17 +149,22 @@ export function chairs(kit: Assembly, { chair }: Equipment): void {
   );
 }
 
-/** A table with four legs. */
+/** Half the width of a table: whoever pulls up to its edge has room for the elbows between the legs. */
+const TABLE_HALF = 0.34;
+
+/** A table with four legs. A board of steel under its top joins it to them: behind the edge of wood they'd have a gap. */
 export function tables({ table }: Equipment): PlacedSolid[] {
   if (!table) return [];
   const [x, height, length] = table;
-  const top = new Assembly().add("wood", box([length / 2, 0.013, 0.26], 0.005), shift([x, height - 0.013, 0]));
+  const top = new Assembly();
+  top.add("wood", box([length / 2, 0.01, TABLE_HALF], 0.005), shift([x, height - 0.01, 0]));
+  top.add("steel", box([length / 2 - 0.003, 0.005, TABLE_HALF - 0.003], 0.002), shift([x, height - 0.023, 0]));
   const legs = (side: Side): PlacedSolid[] => {
     const kit = new Assembly();
     const high = (height - 0.026) / 2;
-    for (const dx of [-0.44, 0.44])
-      kit.add("steel", box([0.014, high, 0.014], 0.004), shift([x + dx * length, high, side * 0.235]));
-    kit.add("steel", box([length * 0.44, 0.012, 0.007], 0.003), shift([x, height - 0.04, side * 0.235]));
+    const z = side * (TABLE_HALF - 0.017);
+    for (const end of SIDES) kit.add("frame", box([0.014, high, 0.014], 0.004), shift([x + end * (length / 2 - 0.017), high, z]));
+    kit.add("frame", box([length / 2 - 0.017, 0.012, 0.007], 0.003), shift([x, height - 0.038, z]));
     return standing(kit.solids());
   };
   return [...standing(top.solids()), ...SIDES.flatMap((side) => beside(side, legs(side)))];

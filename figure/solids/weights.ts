@@ -266,7 +266,7 @@ export function kettlebells(equipment: Equipment, body: Skeleton): PlacedSolid[]
   return holdingSides(equipment).flatMap((side) => {
     const { grip, handle, fore } = of(body.arms, side);
     if (!body.pose.kd) return lay(kettlebellSolids(0.047), grip, scale(down, -1), handle);
-    const { hung, deep } = onForearm([down[0], down[1], down[2] * side], fore);
+    const { hung, deep } = onForearm([down[0], down[1], down[2] * side], fore, handle);
     return lay(kettlebellSolids(0.047), along(grip, fore, -deep), scale(hung, -1), handle);
   });
 }
@@ -279,12 +279,15 @@ function towardChest(down: Vec, grip: Vec, { shoulders, chest, arms }: Skeleton)
 }
 
 /** How far back along the forearm a bell that rests on it lies, as a share of its distance from the handle, and how deep in the hand the handle then is. */
-const RESTING = { back: 0.58, deep: 0.02 } as const;
+const RESTING = { back: 0.74, deep: 0.02 } as const;
 
 /** Where a bell hangs from a fist: one that falls back toward the forearm comes to rest on it, the handle near the wrist. */
-function onForearm(down: Vec, fore: Vec): { hung: Vec; deep: number } {
+function onForearm(down: Vec, fore: Vec, handle: Vec): { hung: Vec; deep: number } {
   const back = -dot(down, fore);
-  const aside = along(down, fore, back);
+  const beside = along(down, fore, back);
+  // Square to the handle, on the back of the hand: off the end of the handle it would stick out beside the fist.
+  const square = along(beside, handle, -dot(beside, handle));
+  const aside = along(beside, handle, -dot(beside, handle) * smoothstep(0.15, 0.4, length(square)));
   if (back <= 0 || length(aside) < 0.15) return { hung: down, deep: 0 };
   const part = smoothstep(0, 0.3, back);
   const rest = RESTING.back * part;
