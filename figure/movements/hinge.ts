@@ -301,7 +301,7 @@ export const HINGES: readonly Movement[] = [
       "long-backpack": {
         equipment: { pack: "hips" },
         set: { f: HEELS_FAR, k: [0, 1, 0.1], hm: "open", hd: null, e: [-0.4, -0.2, 1] },
-        keys: [{ h: [-0.045, 0.183, 0.112] }, { ...LONG_BRIDGE, h: [-0.07, 0.266, 0.112] }],
+        keys: [{ h: [-0.045, 0.183, 0.112] }, { ...LONG_BRIDGE, h: [-0.066, 0.25, 0.112] }],
       },
       "long-march": {
         tempo: [1, 0.5, 1, 0.3],
@@ -389,7 +389,7 @@ export const HINGES: readonly Movement[] = [
         keys: [{ gl: [70, 0, 30, 10] }, { gl: [60, 0, 70, 10] }],
       },
       // The heels far in front, the toes up.
-      "heels-far": { set: { f: onHeel(0.355, 0.085, 28), k: [0.2, 1, 0.1], ht: [0.03, -0.22, 0.125], e: [-0.4, -0.3, 1] } },
+      "heels-far": { set: { f: onHeel(0.362, 0.085, 28), k: [0.2, 1, 0.1], ht: [0.03, -0.22, 0.125], e: [-0.4, -0.3, 1] } },
     },
   },
 ];

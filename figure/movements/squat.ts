@@ -235,7 +235,7 @@ export const SQUATS: readonly Movement[] = [
     base: { f: [0.06, 0.24, 0, 42] },
     keys: [
       { p: [0.0, 0.513, 2], s: [0, 0], n: [-2] },
-      { p: [-0.055, 0.296, 20], s: [-2, -1], n: [-12] },
+      { p: [-0.066, 0.268, 24], s: [-2, -1], n: [-12] },
     ],
     variants: {
       "deadlift-dumbbell": {
