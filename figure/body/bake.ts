@@ -9,7 +9,7 @@ import { distanceTo, found, placeVolumes, VOLUME_SIZE, volumesOf, type LaidVolum
 export const REST_POSE: Pose = { p: [0, 0.537, 0], a: [86, 48, 6], g: [3, 11, 4] };
 /** Size of the mesh's cells, in body heights: fine for pictures that stand still, coarser for what's posed thirty times a second. */
 export const FINE_CELL = 0.0095;
-export const STAGE_CELL = 0.0162;
+export const STAGE_CELL = 0.0167;
 /** Volumes that a vertex remembers, and bones it hangs on. */
 export const NEAR_VOLUMES = 10;
 export const HOLDS = 6;

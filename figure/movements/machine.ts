@@ -227,7 +227,7 @@ export const LEG_ISOLATION: readonly Movement[] = [
           s: [0, -2],
           n: [-6],
         },
-        keys: [{ g: [6, 0, 20, -12] }, { g: [2, 0, 104, 0] }],
+        keys: [{ g: [6, 0, 30, -12] }, { g: [2, 0, 104, 0] }],
       },
       "slide-single": {
         leg: "right",

@@ -187,10 +187,7 @@ function packGrips({ arms, pose }: Skeleton, middle: Vec, apart: Vec, forward: V
     const { grip, handle } = of(arms, side);
     const way = dot(handle, forward) < 0 ? scale(handle, -1) : handle;
     const sewn = (front: number): Vec => along(along(middle, apart, side * 0.068), forward, front);
-    return fleeting(
-      "rubber",
-      tube([sewn(-0.05), along(grip, way, -0.04), grip, along(grip, way, 0.04), sewn(0.05)], 0.007, 6),
-    );
+    return fleeting("rubber", tube([sewn(-0.05), along(grip, way, -0.04), grip, along(grip, way, 0.04), sewn(0.05)], 0.007, 6));
   });
 }
 
