@@ -311,6 +311,7 @@ float isFold(float kind, float other, float rise, float lean, float bend, float 
   if (lean > 0.) return 0.;
   if (abs(rise) > 0.02) return 0.;
   if (pixel > 0.0036) { if (kind > ${kind("cloth")}) return 0.; }
+  if (kind == ${kind("cloth")}) { if (bend < 0.6) return 0.; }
   if (bend > 0.34) return 1.;
   return 0.;
 }
