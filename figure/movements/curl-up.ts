@@ -120,8 +120,8 @@ export const CURL_UPS: readonly Movement[] = [
 
       bodyweight: {
         view: "three-quarter",
-        set: { ...CROSSED_ARMS, e: [0.3, -0.5, 1] },
-        keys: [ARMS_ON_CHEST, {}, {}],
+        set: { ...CROSSED_ARMS, e: [0.3, -0.35, 1] },
+        keys: [ARMS_ON_CHEST, {}, { p: [0.005, 0.066, -28], s: [12, 12] }],
       },
       weighted: {
         view: "three-quarter",

@@ -424,6 +424,7 @@ export const LEG_ISOLATION: readonly Movement[] = [
         keys: [{ g: [74, 0, 104, 40, 0] }, { p: [0, 0.289, 74], q: [0, 0, -0.02], g: [74, 0, 100, 30, 66], s: [0, 2] }],
       },
       "cable-standing": {
+        front: 36,
         turn: -32,
         equipment: { cable: [0.34, 0.08, 0], cableEnd: "ankle" },
         set: {

@@ -121,18 +121,18 @@ export function towels(equipment: Equipment, body: Skeleton): PlacedSolid[] {
   });
 }
 
-/** Where a towel on the floor lies and how high, from behind to ahead of what slides: pushed up into folds there. Rims on both sides made a tray of it. */
+/** Where a towel on the floor lies and how high, from behind to ahead of what slides: pushed up into a fold there. Rims on both sides made a tray of it. */
 const RUMPLED = [
   [-0.104, 0, 0.117],
-  [-0.09, 0.0005, 0.122],
+  [-0.09, 0, 0.122],
   [-0.04, 0, 0.12],
   [0.02, 0, 0.122],
-  [0.058, 0.0005, 0.124],
-  [0.068, 0.0085, 0.12],
-  [0.078, 0.0015, 0.123],
-  [0.089, 0.0065, 0.118],
-  [0.1, 0, 0.122],
-  [0.112, 0, 0.118],
+  [0.058, 0, 0.124],
+  [0.07, 0.004, 0.121],
+  [0.082, 0.009, 0.12],
+  [0.094, 0.004, 0.121],
+  [0.106, 0, 0.122],
+  [0.116, 0, 0.118],
 ] as const;
 
 /** A towel on the floor, with the woven stripes of its short sides. */
