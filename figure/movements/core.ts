@@ -114,7 +114,6 @@ export const CORE: readonly Movement[] = [
 
       forearm: { set: { g: [0, -5, 2, 5], gl: [2, -1.5, 3, 5] } },
       knees: {
-        view: "three-quarter",
         front: 118,
         turn: 145,
         set: { g: [6, -1, 86, 25], gl: [6, -6, 86, 25], al: null, hl: [0.015, 0.322, 0.104], el: [-0.4, 0.9, 0.4] },
@@ -385,7 +384,7 @@ export const CORE: readonly Movement[] = [
       "arms-only": {
         view: "three-quarter",
         front: 108,
-        turn: -56,
+        turn: -52,
         set: { p: [0, 0.07, 90], g: [3, 3, 8, 45] },
         keys: [
           { s: [0, 0], n: [-6], a: [86, 134, 4] },
@@ -418,7 +417,7 @@ export const CORE: readonly Movement[] = [
     ],
     variants: {
       overhead: {
-        turn: -60,
+        turn: -46,
         view: "three-quarter",
         equipment: { db: 0.04, dbAx: "x" },
         set: { ht: [-0.005, 0.396, 0.12], e: [0, -0.2, 1] },

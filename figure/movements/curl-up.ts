@@ -126,7 +126,8 @@ export const CURL_UPS: readonly Movement[] = [
       weighted: {
         view: "three-quarter",
         equipment: { plate: 0.08 },
-        set: { ht: [0.11, -0.05, 0.075], e: [0.2, -1, 0.8], eT: true, hm: "grip", bx: "f" },
+        turn: 46,
+        set: { ht: [0.11, -0.02, 0.075], e: [0.2, -1, 0.8], eT: true, hm: "grip", bx: "f" },
       },
     },
   },

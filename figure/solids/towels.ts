@@ -52,7 +52,7 @@ export function towels(equipment: Equipment, body: Skeleton): PlacedSolid[] {
     const other = equipment.one === "right" ? 1 : -1;
     const at = towel === "heels" ? between(sole(body, 1, -0.03), sole(body, other, -0.03), 0.5) : between(grip(1), grip(-1), 0.5);
     const [x, , z] = at;
-    return lay(flatTowel(), [x, 0.004, z], [0, 1, 0]);
+    return lay(flatTowel(), [x, 0.006, z], [0, 1, 0]);
   }
   if (towel === "foot") {
     // One towel round both soles, an end in each hand.
@@ -138,9 +138,9 @@ const RUMPLED = [
 /** A towel on the floor, with the woven stripes of its short sides. */
 const flatTowel = kept(() => {
   const line = (z: number, up: number): Vec[] => RUMPLED.map(([x, y]): Vec => [x, y + up, z]);
-  const sheet = tube(line(0, 0), { width: RUMPLED.map(([, , half]) => half), thickness: 0.0036, across: [0, 0, 1] }, 8);
+  const sheet = tube(line(0, 0), { width: RUMPLED.map(([, , half]) => half), thickness: 0.006, across: [0, 0, 1] }, 8);
   const stripes = [-0.108, -0.098, 0.098, 0.108].map((z) =>
-    tube(line(z, 0.003), { width: 0.002, thickness: 0.0012, across: [0, 0, 1] }, 4),
+    tube(line(z, 0.0055), { width: 0.002, thickness: 0.0012, across: [0, 0, 1] }, 4),
   );
   return [
     { material: "cloth", mesh: sheet },
