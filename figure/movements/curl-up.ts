@@ -3,7 +3,7 @@ import { CROSSED_ARMS } from "./crossed-arms.ts";
 import { kneeling, onHeel } from "./stance.ts";
 
 const LYING = [0, 0.076, -90] as const;
-const HANDS_BEHIND_HEAD: PoseChange = { ht: [-0.03, 0.12, 0.095], e: [-0.2, 0.3, 1], eT: true, hm: "open" };
+const HANDS_BEHIND_HEAD: PoseChange = { ht: [-0.03, 0.12, 0.095], e: [0.35, 0.4, 1], eT: true, hm: "open" };
 /** Crossed close to the chest, the elbows low: lying, raised elbows look like hands folded in prayer. */
 const ARMS_ON_CHEST: PoseChange = { ht: [0.07, -0.02, -0.045], htl: [0.1, -0.12, -0.03], e: [0.55, -0.8, 0.55] };
 const ARMS_ON_FLOOR: PoseChange = { h: [0.042, 0, 0.15], hd: [1, 0, 0.1], e: [0, -0.1, 1], hm: "flat" };
@@ -34,7 +34,7 @@ export const CURL_UPS: readonly Movement[] = [
         front: 138,
         turn: 22,
         equipment: { cable: [0.42, 0.98, 0], cableEnd: "rope", mat: [-0.4, 0.3] },
-        set: { ...kneeling(0), ht: [0.07, 0.13, 0.075], e: [0.8, -0.6, 0.4], eT: true, hm: "grip" },
+        set: { ...kneeling(0), ht: [0.015, 0.125, 0.1], e: [0.7, -0.8, 0.5], eT: true, hm: "grip" },
         keys: [
           { p: [-0.03, 0.286, 20], s: [2, 6], n: [4] },
           { p: [-0.045, 0.284, 32], s: [30, 40], n: [24] },
@@ -112,7 +112,7 @@ export const CURL_UPS: readonly Movement[] = [
         },
         set: { ...CROSSED_ARMS, f: onHeel(0.27, 0.075, 22, 0.28), k: [0, 1, 0.1] },
         poses: [
-          { ...ARMS_ON_CHEST, p: [0, 0.39, -111.5], s: [1, 4], n: [12] },
+          { ...ARMS_ON_CHEST, p: [0, 0.39, -111.5], s: [0, 0], n: [2] },
           { p: [0, 0.388, -84], s: [20, 32], n: [22] },
           { p: [0.005, 0.386, -30], s: [14, 14], n: [6] },
         ],
@@ -120,13 +120,14 @@ export const CURL_UPS: readonly Movement[] = [
 
       bodyweight: {
         view: "three-quarter",
-        set: { ...CROSSED_ARMS, e: [0.4, 0.1, 1] },
-        keys: [ARMS_ON_CHEST, {}, {}],
+        set: { ...CROSSED_ARMS, e: [0.3, -0.35, 1] },
+        keys: [ARMS_ON_CHEST, {}, { p: [0.005, 0.066, -28], s: [12, 12] }],
       },
       weighted: {
         view: "three-quarter",
         equipment: { plate: 0.08 },
-        set: { ht: [0.11, -0.05, 0.075], e: [0.2, -1, 0.8], eT: true, hm: "grip", bx: "f" },
+        turn: 46,
+        set: { ht: [0.11, -0.02, 0.075], e: [0.2, -1, 0.8], eT: true, hm: "grip", bx: "f" },
       },
     },
   },
@@ -150,6 +151,7 @@ export const CURL_UPS: readonly Movement[] = [
     variants: {
       "hanging-knees": {
         view: "three-quarter",
+        turn: 52,
         equipment: { pull: 1.34 },
         set: { h: [0, 1.34, 0.16], e: [0.45, -0.8, 0.9], hm: "grip", c: [0.004, 0] },
         keys: [
@@ -253,12 +255,12 @@ export const CURL_UPS: readonly Movement[] = [
     id: "hollow-hold",
     front: 145,
     view: "three-quarter",
-    turn: 43,
+    turn: 46,
     tempo: [1.2, 1.4, 1.2, 1],
-    base: { p: [0, 0.079, -92], a: [46, 164, 4], e: [0.3, -0.6, 1], hm: "open" },
+    base: { p: [0, 0.079, -92], a: [60, 156, 4], e: [0.3, -0.6, 1], hm: "open" },
     keys: [
-      { g: [13, 0, 2, 35], s: [7, 13], n: [12] },
-      { g: [11, 0, 2, 35], s: [7, 12], n: [12] },
+      { g: [13, 0, 2, 35], s: [7, 13], n: [20] },
+      { g: [11, 0, 2, 35], s: [7, 12], n: [20] },
     ],
     variants: {
       rock: { tempo: [0.5, 0, 0.5, 0], keys: [{ p: [0.035, 0.086, -80] }, { p: [-0.035, 0.084, -106] }] },
@@ -278,10 +280,10 @@ export const CURL_UPS: readonly Movement[] = [
     variants: {
       scissor: {
         view: "three-quarter",
-        turn: -32,
+        turn: -50,
         keys: [
           { g: [24, 26, 3, 30], gl: [24, 26, 3, 30] },
-          { g: [34, -8, 3, 30], gl: [18, -8, 3, 30] },
+          { g: [36, -13, 3, 30], gl: [16, -13, 3, 30] },
         ],
       },
       bodyweight: { front: 60, view: "three-quarter" },
@@ -307,11 +309,11 @@ export const CURL_UPS: readonly Movement[] = [
     front: 145,
     tempo: [0.7, 0.1, 0.7, 0.1],
     view: "three-quarter",
-    turn: 28,
-    base: { p: LYING, f: [0.22, 0.09, 0, 6], e: [-0.2, 0, 1], hm: "open" },
+    turn: 34,
+    base: { p: LYING, f: [0.22, 0.095, 0, 6], e: [-0.2, 0, 1], hm: "open" },
     keys: [
-      { s: [6, 28, 27, 0], n: [14, 0, 4], h: [0.11, 0.045, 0.15], hl: [-0.03, 0.07, 0.2] },
-      { s: [6, 28, -27, 0], n: [14, 0, -4], h: [-0.03, 0.07, 0.2], hl: [0.11, 0.045, 0.15] },
+      { s: [6, 28, 27, 0], n: [14, 0, 4], h: [0.11, 0.045, 0.15], hl: [-0.02, 0.06, 0.22] },
+      { s: [6, 28, -27, 0], n: [14, 0, -4], h: [-0.02, 0.06, 0.22], hl: [0.11, 0.045, 0.15] },
     ],
     variants: { bodyweight: {} },
   },

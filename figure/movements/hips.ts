@@ -41,6 +41,7 @@ export const HIPS: readonly Movement[] = [
     variants: {
       "adduction-machine": {
         view: "front",
+        front: 68,
         turn: 52,
         equipment: { ...HIP_MACHINE, roller: { on: "inner-knees" } },
         set: { p: [-0.245, 0.32, -8], s: [-1, 0], n: [0], h: [-0.315, 0.3, 0.155], e: [-1, 0, 0.6], bx: "x", hm: "grip" },

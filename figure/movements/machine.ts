@@ -260,7 +260,7 @@ export const LEG_ISOLATION: readonly Movement[] = [
             },
           ],
         },
-        set: { p: [0, 0.31, 90], s: [0, -2], n: [-6], h: [0.4, 0.2, 0.1], e: [-0.3, -0.2, 1], hm: "grip" },
+        set: { p: [0, 0.31, 90], s: [0, -2], n: [-14, 50], h: [0.4, 0.2, 0.1], e: [-0.3, -0.2, 1], hm: "grip" },
         keys: [{ g: [0, 0, 6, 0] }, { g: [4, 0, 122, 0] }],
       },
       "seated-machine": {
@@ -302,6 +302,7 @@ export const LEG_ISOLATION: readonly Movement[] = [
     leg: "right",
     side: -36,
     tempo: [1.2, 0.4, 1.5, 0.3],
+    turn: 64,
     view: "front",
     base: { ...ON_LEFT_SIDE, p: [0, 0.1, 0], q: [-88, 0, 0.02], s: [0, 0, 7, 0], n: [0, 0, 12] },
     keys: [
@@ -328,7 +329,7 @@ export const LEG_ISOLATION: readonly Movement[] = [
     turn: 62,
     base: { ...ON_LEFT_SIDE, p: [0, 0.1, 0], q: [-88, 0, 0.02], s: [0, 0, 7, 0], n: [0, 0, 14], gl: [55, -1, 95, 20] },
     keys: [{ g: [55, -5, 95, 20, 0, 0] }, { g: [45, 20, 95, 20, 30, 40] }],
-    variants: { bodyweight: {}, band: { view: "side", turn: 44, equipment: { band: "knees" } } },
+    variants: { bodyweight: {}, band: { view: "front", equipment: { band: "knees" } } },
   },
   {
     id: "quadruped-kick",
@@ -423,6 +424,7 @@ export const LEG_ISOLATION: readonly Movement[] = [
         keys: [{ g: [74, 0, 104, 40, 0] }, { p: [0, 0.289, 74], q: [0, 0, -0.02], g: [74, 0, 100, 30, 66], s: [0, 2] }],
       },
       "cable-standing": {
+        front: 36,
         turn: -32,
         equipment: { cable: [0.34, 0.08, 0], cableEnd: "ankle" },
         set: {

@@ -7,32 +7,32 @@ import { Assembly, creaseOfHips, fleeting, kept, lay, matrix, rod, shift } from 
 import { ball, box, joined, lathe, moved, torus, tube, type ProfilePoint } from "./shapes.ts";
 import { loosePlate } from "./weights.ts";
 
-/** A full water bottle along y, waisted where the hand holds it. */
-const bottleSolids = kept((size: number) => {
+/** A full water bottle along y, waisted where the hand holds it; longer there by `waist` either way for two hands. */
+const bottleSolids = kept((size: number, waist = 0) => {
   const body = lathe(
     [
-      [0, -0.066],
-      [0.019, -0.066],
-      [0.0235, -0.06],
-      [0.0235, -0.034],
-      [0.0175, -0.026],
-      [0.0155, -0.012],
-      [0.0155, 0.014],
-      [0.0175, 0.026],
-      [0.0235, 0.034],
-      [0.0235, 0.048],
-      [0.017, 0.064],
-      [0.0095, 0.072],
-      [0, 0.072],
+      [0, -0.066 - waist],
+      [0.019, -0.066 - waist],
+      [0.0235, -0.06 - waist],
+      [0.0235, -0.034 - waist],
+      [0.0175, -0.026 - waist],
+      [0.0155, -0.012 - waist],
+      [0.0155, 0.014 + waist],
+      [0.0175, 0.026 + waist],
+      [0.0235, 0.034 + waist],
+      [0.0235, 0.048 + waist],
+      [0.017, 0.064 + waist],
+      [0.0095, 0.072 + waist],
+      [0, 0.072 + waist],
     ],
     12,
   );
   const cap = lathe(
     [
-      [0, 0.07],
-      [0.0115, 0.07],
-      [0.0115, 0.084],
-      [0, 0.084],
+      [0, 0.07 + waist],
+      [0.0115, 0.07 + waist],
+      [0.0115, 0.084 + waist],
+      [0, 0.084 + waist],
     ],
     10,
   );
@@ -51,7 +51,7 @@ export function bottles(equipment: Equipment, body: Skeleton): PlacedSolid[] {
     // Fists side by side hold it upright, like a mug; otherwise it lies from hand to hand.
     const up = SIDES.map((side) => of(body.arms, side).handle).map((axis) => (axis[1] < 0 ? scale(axis, -1) : axis));
     const length = body.pose.bx === "f" ? up.reduce(add) : subtract(right, left);
-    return lay(bottleSolids(1.3), betweenHands(body), unit(length));
+    return lay(bottleSolids(1.3, body.pose.bx === "f" ? 0 : 0.024), betweenHands(body), unit(length));
   }
   return holdingSides(equipment).flatMap((side) => {
     const axis = of(body.arms, side).handle;

@@ -82,15 +82,15 @@ export function sled(equipment: Equipment, body: Skeleton): PlacedSolid[] {
   ];
 }
 
-/** A wheel of a carriage. */
+/** A wheel of a carriage, a little sunk into its rail, as a grooved one is. */
 const roll = kept(() => [
   {
     material: "steel",
     mesh: lathe(
       [
         [0, -0.012],
-        [0.018, -0.012],
-        [0.018, 0.012],
+        [0.024, -0.012],
+        [0.024, 0.012],
         [0, 0.012],
       ],
       12,

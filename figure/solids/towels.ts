@@ -52,7 +52,7 @@ export function towels(equipment: Equipment, body: Skeleton): PlacedSolid[] {
     const other = equipment.one === "right" ? 1 : -1;
     const at = towel === "heels" ? between(sole(body, 1, -0.03), sole(body, other, -0.03), 0.5) : between(grip(1), grip(-1), 0.5);
     const [x, , z] = at;
-    return lay(flatTowel(), [x, 0.004, z], [0, 1, 0]);
+    return lay(flatTowel(), [x, 0.006, z], [0, 1, 0]);
   }
   if (towel === "foot") {
     // One towel round both soles, an end in each hand.
@@ -121,26 +121,26 @@ export function towels(equipment: Equipment, body: Skeleton): PlacedSolid[] {
   });
 }
 
-/** Where a towel on the floor lies and how high, from behind to ahead of what slides: pushed up into folds there. Rims on both sides made a tray of it. */
+/** Where a towel on the floor lies and how high, from behind to ahead of what slides: pushed up into a fold there. Rims on both sides made a tray of it. */
 const RUMPLED = [
   [-0.104, 0, 0.117],
-  [-0.09, 0.0005, 0.122],
+  [-0.09, 0, 0.122],
   [-0.04, 0, 0.12],
   [0.02, 0, 0.122],
-  [0.058, 0.0005, 0.124],
-  [0.068, 0.0085, 0.12],
-  [0.078, 0.0015, 0.123],
-  [0.089, 0.0065, 0.118],
-  [0.1, 0, 0.122],
-  [0.112, 0, 0.118],
+  [0.058, 0, 0.124],
+  [0.07, 0.004, 0.121],
+  [0.082, 0.009, 0.12],
+  [0.094, 0.004, 0.121],
+  [0.106, 0, 0.122],
+  [0.116, 0, 0.118],
 ] as const;
 
 /** A towel on the floor, with the woven stripes of its short sides. */
 const flatTowel = kept(() => {
   const line = (z: number, up: number): Vec[] => RUMPLED.map(([x, y]): Vec => [x, y + up, z]);
-  const sheet = tube(line(0, 0), { width: RUMPLED.map(([, , half]) => half), thickness: 0.0036, across: [0, 0, 1] }, 8);
+  const sheet = tube(line(0, 0), { width: RUMPLED.map(([, , half]) => half), thickness: 0.006, across: [0, 0, 1] }, 8);
   const stripes = [-0.108, -0.098, 0.098, 0.108].map((z) =>
-    tube(line(z, 0.003), { width: 0.002, thickness: 0.0012, across: [0, 0, 1] }, 4),
+    tube(line(z, 0.0055), { width: 0.002, thickness: 0.0012, across: [0, 0, 1] }, 4),
   );
   return [
     { material: "cloth", mesh: sheet },
