@@ -152,6 +152,7 @@ export const CONDITIONING: readonly Movement[] = [
   {
     id: "knee-lift",
     view: "three-quarter",
+    turn: 20,
     leg: "right",
     tempo: [2, 2, 3, 0.4],
     base: { fl: [0.07, 0.05, 0, 4], a: [80, 8, 8], n: [0] },
@@ -241,14 +242,14 @@ export const CONDITIONING: readonly Movement[] = [
     id: "skater",
     tempo: [0.55, 0.1, 0.55, 0.1],
     view: "three-quarter",
-    turn: -50,
+    turn: -90,
     base: { e: [-1, 0, 0.3], el: [-1, 0, 0.3], hm: "open" },
     keys: [
       {
         p: [-0.08, 0.44, 38],
         q: [0, 0, 0.2],
         f: [0.07, 0.24, 0, 4, 0.004],
-        fl: [-0.26, -0.32, 62, 0, 0.05],
+        fl: [-0.26, -0.345, 62, 0, 0.05],
         s: [2, 4, 0, 0],
         n: [-24],
         a: [150, 40, 20],
@@ -267,7 +268,7 @@ export const CONDITIONING: readonly Movement[] = [
       {
         p: [-0.08, 0.44, 38],
         q: [0, 0, -0.2],
-        f: [-0.26, -0.32, 62, 0, 0.05],
+        f: [-0.26, -0.345, 62, 0, 0.05],
         fl: [0.07, 0.24, 0, 4, 0.004],
         s: [2, 4, 0, 0],
         n: [-24],
