@@ -50,7 +50,7 @@ export const FULL_BODY: readonly Movement[] = [
           { p: pelvisOver(0.006, 1, 1, 0), s: [-2, -2], n: [2], ...BAR_OVERHEAD },
         ],
       },
-      backpack: { equipment: { pack: "mid" }, set: { bx: "x" }, keys: [PACK_RACK, PACK_RACK, PACK_OVERHEAD] },
+      backpack: { front: 60, equipment: { pack: "mid" }, set: { bx: "x" }, keys: [PACK_RACK, PACK_RACK, PACK_OVERHEAD] },
       bottles: { turn: 40, front: 56, equipment: { bottles: true, dbAx: "x" } },
     },
   },
@@ -74,7 +74,7 @@ export const FULL_BODY: readonly Movement[] = [
       bodyweight: {
         view: "three-quarter",
         set: { hm: "open", e: [-0.6, -1, 0.4] },
-        keys: [{ a: [20, 44, 20] }, { a: [12, 92, 10] }, { a: [10, 170, 4] }],
+        keys: [{ a: [25, 22, 147] }, { a: [25, 28, 143] }, { a: [10, 170, 4] }],
       },
       // From the edge of a bench.
       bench: {
@@ -309,6 +309,7 @@ export const FULL_BODY: readonly Movement[] = [
         ],
       },
       backpack: {
+        front: 60,
         equipment: { pack: "mid" },
         set: { bx: "x" },
         poses: [
@@ -409,10 +410,10 @@ export const FULL_BODY: readonly Movement[] = [
       bottles: {
         view: "three-quarter",
         front: 60,
-        turn: 24,
+        turn: 10,
         equipment: { bottles: true, dbAx: "x" },
         set: { f: null, g: [0, 5, 64, 40], p: [0.441, 0.204, 46], hl: [0.622, 0.022, 0.1] },
-        keys: [{ h: [0.622, 0.022, 0.1] }, { h: [0.52, 0.27, 0.14] }],
+        keys: [{ h: [0.622, 0.022, 0.1] }, { h: [0.475, 0.275, 0.125], e: [-1, 0.25, 0.12] }],
       },
     },
   },

@@ -99,7 +99,7 @@ export const MOBILITY: readonly Movement[] = [
   },
   {
     id: "calf-stretch",
-    front: 120,
+    front: -52,
     turn: -32,
     leg: "right",
     tempo: [1.5, 1.8, 1.5, 0.4],
@@ -163,7 +163,7 @@ export const MOBILITY: readonly Movement[] = [
     },
     // The other hand presses the arm just above its elbow, from in front.
     keys: [
-      { a: [-20, 80, 6], hl: [0.149, 0.767, -0.071], hn: [0.342, 0, -0.94], hdl: [-0.775, 0.565, -0.283], c: [0, 0] },
+      { a: [-28, 80, 6], hl: [0.142, 0.767, -0.051], hn: [0.469, 0, -0.883], hdl: [-0.728, 0.565, -0.388], c: [0, 0] },
       { a: [-56, 84, 6], hl: [0.12, 0.779, 0.016], hn: [0.829, 0, -0.559], hdl: [-0.478, 0.519, -0.708], c: [0, 0.016] },
     ],
     variants: { standing: {} },
@@ -213,6 +213,7 @@ export const MOBILITY: readonly Movement[] = [
   },
   {
     id: "worlds-greatest-stretch",
+    view: "three-quarter",
     front: 120,
     turn: -32,
     tempo: [1.8, 0.8, 1.8, 0.4],
@@ -365,7 +366,7 @@ export const MOBILITY: readonly Movement[] = [
   {
     id: "ankle-rock",
     leg: "right",
-    front: 120,
+    front: -60,
     tempo: [1.2, 0.5, 1.2, 0.3],
     equipment: { wall: 0.305 },
     base: { ...HANDS_ON_HIPS, f: [0.2, 0.06, 0, 2] },
@@ -402,7 +403,7 @@ export const MOBILITY: readonly Movement[] = [
   {
     id: "knees-to-chest",
     front: 145,
-    turn: 32,
+    turn: -25,
     tempo: [1.4, 1.6, 1.4, 0.4],
     base: { e: [-0.1, -0.2, 1], bx: "x", hm: "grip" },
     keys: [
