@@ -50,8 +50,8 @@ export const FULL_BODY: readonly Movement[] = [
           { p: pelvisOver(0.006, 1, 1, 0), s: [-2, -2], n: [2], ...BAR_OVERHEAD },
         ],
       },
-      backpack: { equipment: { pack: "mid" }, set: { bx: "x" }, keys: [PACK_RACK, PACK_RACK, PACK_OVERHEAD] },
-      bottles: { turn: 40, equipment: { bottles: true, dbAx: "x" } },
+      backpack: { front: 60, equipment: { pack: "mid" }, set: { bx: "x" }, keys: [PACK_RACK, PACK_RACK, PACK_OVERHEAD] },
+      bottles: { turn: 40, front: 56, equipment: { bottles: true, dbAx: "x" } },
     },
   },
   {
@@ -74,7 +74,7 @@ export const FULL_BODY: readonly Movement[] = [
       bodyweight: {
         view: "three-quarter",
         set: { hm: "open", e: [-0.6, -1, 0.4] },
-        keys: [{ a: [20, 44, 20] }, { a: [12, 92, 10] }, { a: [10, 170, 4] }],
+        keys: [{ a: [25, 22, 147] }, { a: [25, 28, 143] }, { a: [10, 170, 4] }],
       },
       // From the edge of a bench.
       bench: {
@@ -187,6 +187,8 @@ export const FULL_BODY: readonly Movement[] = [
         ],
       },
       kettlebell: {
+        view: "front",
+        front: 78,
         arm: "right",
         touch: 0.03,
         equipment: { kb: "hands", one: "right" },
@@ -201,8 +203,8 @@ export const FULL_BODY: readonly Movement[] = [
             e: [-0.6, -0.4, -0.6],
             kd: [-0.65, -0.75, 0],
           },
-          { p: pelvisOver(0, 2, 6, 6), s: [-1, 0], n: [-4], h: [0.13, 0.56, 0.08], e: [-0.8, 0.5, 0.5], kd: [0.1, -1, 0.1] },
-          { p: pelvisOver(0, 10, 18, 6), s: [-2, -2], n: [-2], h: [0.12, 0.7, 0.12], e: [-0.3, -0.6, 0.8], kd: [0.3, -0.7, 0.6] },
+          { p: pelvisOver(0, 2, 6, 6), s: [-1, 0], n: [-4], h: [0.13, 0.56, 0.08], e: [-1, 0.2, 0.2], kd: [0.1, -1, 0.1] },
+          { p: pelvisOver(0, 10, 18, 6), s: [-2, -2], n: [-2], h: [0.12, 0.7, 0.12], e: [-0.5, -0.8, 0.4], kd: [0.3, -0.7, 0.6] },
           {
             p: pelvisOver(0, 1, 1, 0),
             s: [-2, -2],
@@ -307,6 +309,7 @@ export const FULL_BODY: readonly Movement[] = [
         ],
       },
       backpack: {
+        front: 60,
         equipment: { pack: "mid" },
         set: { bx: "x" },
         poses: [
@@ -361,7 +364,7 @@ export const FULL_BODY: readonly Movement[] = [
       },
       kettlebell: {
         view: "three-quarter",
-        turn: 62,
+        turn: 32,
         arm: "right",
         touch: 0.03,
         equipment: { kb: "hands", one: "right" },
@@ -376,7 +379,7 @@ export const FULL_BODY: readonly Movement[] = [
             kd: [-0.7, -0.7, 0],
           },
           { p: pelvisOver(0, 2, 6, 6), s: [-1, 0, 0, 0], n: [-4], h: [0.13, 0.5, 0.08], e: [-0.6, 0, 0.8], kd: [0.5, -0.8, 0] },
-          { p: TALL, s: [-1, -1, 0, 0], n: [0], h: [0.105, 0.765, 0.125], e: [-1, 0.35, 0.7], kd: [0.8, -0.55, 0] },
+          { p: TALL, s: [-1, -1, 0, 0], n: [0], h: [0.19, 0.765, 0.13], e: [-1, -0.2, 0.5], kd: [0.8, -0.55, 0] },
           { p: pelvisOver(0, 4, 8, 3), s: [-1, -1, 0, 0], n: [0], h: [0.1, 1.02, 0.13], e: [0.1, -0.3, 1], kd: [0.5, 0.6, 0.4] },
           { p: TALL, s: [-2, -2, 0, 0], n: [2], h: [-0.005, 1.165, 0.115], e: [0.3, -0.6, 0.8], kd: [-0.75, -0.35, 0.3] },
         ],
@@ -407,10 +410,10 @@ export const FULL_BODY: readonly Movement[] = [
       bottles: {
         view: "three-quarter",
         front: 60,
-        turn: 24,
+        turn: 10,
         equipment: { bottles: true, dbAx: "x" },
         set: { f: null, g: [0, 5, 64, 40], p: [0.441, 0.204, 46], hl: [0.622, 0.022, 0.1] },
-        keys: [{ h: [0.622, 0.022, 0.1] }, { h: [0.52, 0.27, 0.14] }],
+        keys: [{ h: [0.622, 0.022, 0.1] }, { h: [0.475, 0.275, 0.125], e: [-1, 0.25, 0.12] }],
       },
     },
   },
@@ -445,7 +448,7 @@ export const FULL_BODY: readonly Movement[] = [
         s: [0, 2, -26, 6],
         h: [-0.1, 0.755, 0.14],
         hl: [-0.152, 0.0, 0.158],
-        kl: [1, 0, 1],
+        kl: [1, -0.25, 1],
         n: [0],
         kd: [-0.5, -0.7, 0.4],
       },

@@ -32,11 +32,11 @@ export const GYMNASTICS: readonly Movement[] = [
   {
     id: "dragon-flag",
     front: 120,
-    turn: -32,
+    turn: -50,
     view: "three-quarter",
     tempo: [3, 0.1, 1.4, 0.3],
     equipment: { bench: [-0.22, 0.247, 0.72] },
-    base: { h: [-0.5, 0.24, 0.094], e: [-0.3, 0.8, 0.7], bx: "x", hm: "grip" },
+    base: { h: [-0.5, 0.24, 0.094], e: [-0.3, 0.55, 1], bx: "x", hm: "grip" },
     keys: [
       { p: [-0.16, 0.535, -138], g: [2, 0, 3, 25], s: [0, 0], n: [44] },
       { p: [-0.06, 0.385, -106], g: [0, 0, 3, 25], s: [0, 0], n: [14] },
@@ -51,7 +51,7 @@ export const GYMNASTICS: readonly Movement[] = [
     equipment: { dip: [0.02, 0.46, 0.14] },
     base: { h: [0.02, 0.46, 0.14], e: [-1, 0, 0.3], bx: "x", hm: "grip", c: [-0.01, 0] },
     keys: [
-      { p: [0, 0.582, 0], g: [84, 0, 92, 20], s: [4, 4], n: [-2] },
+      { p: [0, 0.582, 0], g: [24, 0, 62, 20], s: [4, 4], n: [-2] },
       { p: [-0.01, 0.582, -4], g: [84, 0, 3, 30], s: [6, 4], n: [-2] },
     ],
     variants: { bars: {} },

@@ -25,13 +25,14 @@ export const MOBILITY: readonly Movement[] = [
   {
     id: "childs-pose",
     front: 120,
-    turn: -32,
+    view: "three-quarter",
+    turn: 42,
     tempo: [2, 2, 2, 0.5],
     base: { ...KNEES_AND_INSTEPS, ...PALMS_DOWN, h: [0.325, 0, 0.11] },
     keys: [
       { p: [0.01, 0.285, 74], s: [0, 2], n: [-10] },
       { p: [-0.1, 0.265, 71], s: [11, 12], n: [-4] },
-      { p: [-0.205, 0.182, 74], s: [26, 25], n: [-20] },
+      { p: [-0.205, 0.182, 74], s: [26, 25], n: [-4] },
     ],
     variants: { bodyweight: {} },
   },
@@ -98,7 +99,7 @@ export const MOBILITY: readonly Movement[] = [
   },
   {
     id: "calf-stretch",
-    front: 120,
+    front: -52,
     turn: -32,
     leg: "right",
     tempo: [1.5, 1.8, 1.5, 0.4],
@@ -120,7 +121,7 @@ export const MOBILITY: readonly Movement[] = [
   },
   {
     id: "chest-stretch",
-    front: 136,
+    front: 130,
     tempo: [1.4, 1.6, 1.4, 0.4],
     view: "front",
     turn: 154,
@@ -130,7 +131,7 @@ export const MOBILITY: readonly Movement[] = [
     base: {
       f: [0.2, 0.06, 0, 4],
       fl: [-0.12, 0.06, 24, 6],
-      h: [0.127, 0.875, 0.25],
+      h: [0.127, 0.875, 0.241],
       hn: [-1, 0, 0],
       hd: [0, 1, 0],
       e: [0, -1, 0],
@@ -146,9 +147,9 @@ export const MOBILITY: readonly Movement[] = [
   },
   {
     id: "cross-body-stretch",
-    turn: 42,
+    turn: 50,
     tempo: [1.2, 1.8, 1.2, 0.4],
-    view: "front",
+    view: "three-quarter",
     touch: 0.03,
     base: {
       p: STANDING,
@@ -162,7 +163,7 @@ export const MOBILITY: readonly Movement[] = [
     },
     // The other hand presses the arm just above its elbow, from in front.
     keys: [
-      { a: [-34, 80, 6], hl: [0.136, 0.767, -0.035], hn: [0.559, 0, -0.829], hdl: [-0.684, 0.565, -0.462], c: [0, 0] },
+      { a: [-28, 80, 6], hl: [0.142, 0.767, -0.051], hn: [0.469, 0, -0.883], hdl: [-0.728, 0.565, -0.388], c: [0, 0] },
       { a: [-56, 84, 6], hl: [0.12, 0.779, 0.016], hn: [0.829, 0, -0.559], hdl: [-0.478, 0.519, -0.708], c: [0, 0.016] },
     ],
     variants: { standing: {} },
@@ -172,12 +173,12 @@ export const MOBILITY: readonly Movement[] = [
     front: 120,
     tempo: [1.8, 1, 1.8, 0.4],
     view: "three-quarter",
-    turn: 136,
+    turn: 128,
     base: { ...kneeling(0), ...PALMS_DOWN, el: [-0.8, 0.4, 0.8], hdl: [1, 0, 0.05] },
     keys: [
       { p: [0, 0.289, 74], h: [0.255, 0, 0.1], hd: [1, 0, 0.05], hl: [0.285, 0, 0.13], s: [0, 2, 0, 0], n: [-10, 0] },
       {
-        p: [-0.03, 0.288, 104],
+        p: [-0.07, 0.268, 106],
         h: [0.185, 0.014, -0.262],
         hd: [0.1, 0, -1],
         hl: [0.36, 0, 0.15],
@@ -193,8 +194,8 @@ export const MOBILITY: readonly Movement[] = [
     tempo: [1.6, 1, 1.6, 0.4],
     base: { ...PALMS_DOWN, h: [0.185, 0, 0.145], e: [-1, 0.3, 0.3] },
     keys: [
-      { p: [0, 0.071, 90], g: [-2, 3, 3, 44], s: [0, 0], n: [-6] },
-      { p: [0, 0.062, 74], g: [-18, 3, 3, 44], s: [-26, -26], n: [-8] },
+      { p: [0, 0.071, 90], g: [1, 3, 0, 44], s: [0, 0], n: [-6] },
+      { p: [0, 0.062, 74], g: [-15, 3, 0, 44], s: [-26, -26], n: [-8] },
     ],
     variants: { bodyweight: {} },
   },
@@ -212,6 +213,7 @@ export const MOBILITY: readonly Movement[] = [
   },
   {
     id: "worlds-greatest-stretch",
+    view: "three-quarter",
     front: 120,
     turn: -32,
     tempo: [1.8, 0.8, 1.8, 0.4],
@@ -235,9 +237,9 @@ export const MOBILITY: readonly Movement[] = [
   {
     id: "figure-four",
     view: "side",
-    side: 30,
+    side: 3,
     front: 50,
-    turn: -42,
+    turn: 130,
     leg: "right",
     tempo: [1.4, 1.8, 1.4, 0.4],
     base: { p: LYING, s: [2, 2], n: [8], e: [0.2, -0.2, 1], hm: "flat", hd: [0.2, 0.2, -1] },
@@ -300,7 +302,8 @@ export const MOBILITY: readonly Movement[] = [
     id: "butterfly",
     tempo: [1.4, 1.2, 1.4, 0.4],
     view: "three-quarter",
-    turn: 62,
+    side: 26,
+    turn: 46,
     base: { e: [-0.1, 0.2, 1], hm: "grip" },
     keys: [
       { p: [0, 0.067, -2.4], g: [113.7, 0, 123.3, 10, 52.2, 62.7], s: [2, 4], n: [0], h: [0.225, 0.068, 0.058] },
@@ -343,9 +346,9 @@ export const MOBILITY: readonly Movement[] = [
     base: { e: [-0.5, 0, 1], hm: "open", f: [0.07, 0.11, 0, 12], n: [0] },
     keys: [
       { p: [0.08, 0.51, -12], q: [0, 0, 0], s: [6, 6, 0], h: [0.095, 0.57, 0.112], hl: [0.095, 0.57, 0.112] },
-      { p: [0, 0.505, 2], q: [0, 0, 0.11], s: [0, 0, -22], h: [0.015, 0.565, 0.222], hl: [0.015, 0.565, 0.002] },
+      { p: [0, 0.505, 2], q: [0, 0, 0.13], s: [0, 0, -15], h: [0.015, 0.565, 0.242], hl: [0.015, 0.565, -0.018] },
       { p: [-0.07, 0.51, 14], q: [0, 0, 0], s: [-4, -4, 0], h: [-0.055, 0.57, 0.112], hl: [-0.055, 0.57, 0.112] },
-      { p: [0, 0.505, 2], q: [0, 0, -0.11], s: [0, 0, 22], h: [0.015, 0.565, 0.002], hl: [0.015, 0.565, 0.222] },
+      { p: [0, 0.505, 2], q: [0, 0, -0.13], s: [0, 0, 15], h: [0.015, 0.565, -0.018], hl: [0.015, 0.565, 0.242] },
     ],
     variants: { standing: {} },
   },
@@ -363,7 +366,7 @@ export const MOBILITY: readonly Movement[] = [
   {
     id: "ankle-rock",
     leg: "right",
-    front: 120,
+    front: -60,
     tempo: [1.2, 0.5, 1.2, 0.3],
     equipment: { wall: 0.305 },
     base: { ...HANDS_ON_HIPS, f: [0.2, 0.06, 0, 2] },
@@ -388,7 +391,7 @@ export const MOBILITY: readonly Movement[] = [
     tempo: [1.8, 1.8, 1.8, 0.4],
     view: "three-quarter",
     front: 145,
-    turn: 28,
+    turn: -20,
     // With this roll and yaw the pitch turns the pelvis about the body's own length: -90 on the back, 0 on the right side.
     base: { q: [90, -90, 0], h: [-0.24, 0, 0.395], hd: [0, 0, 1], e: [0.3, 0, 1], hm: "flat" },
     keys: [
@@ -400,12 +403,12 @@ export const MOBILITY: readonly Movement[] = [
   {
     id: "knees-to-chest",
     front: 145,
-    turn: 32,
+    turn: -25,
     tempo: [1.4, 1.6, 1.4, 0.4],
     base: { e: [-0.1, -0.2, 1], bx: "x", hm: "grip" },
     keys: [
-      { p: [0, 0.076, -92], g: [104, 3, 116, 15], s: [2, 2], n: [6], h: [-0.035, 0.32, 0.1] },
-      { p: [-0.012, 0.08, -108], g: [129, 6, 138, 15], s: [20, 10], n: [14], h: [-0.145, 0.24, 0.092] },
+      { p: [0, 0.076, -92], g: [104, 3, 116, 15], s: [2, 2], n: [6], h: [-0.035, 0.32, 0.088] },
+      { p: [-0.012, 0.08, -108], g: [129, 6, 138, 15], s: [20, 10], n: [14], h: [-0.145, 0.24, 0.082] },
     ],
     variants: { supine: {} },
   },

@@ -112,7 +112,7 @@ export const POSTERIOR: readonly Movement[] = [
         },
       ],
     },
-    base: { p: [0.03, 0.615, 90], s: [0, 0], n: [-6], h: [0.44, 0.5, 0.12], e: [-0.4, -0.2, 1], hm: "grip" },
+    base: { p: [0.03, 0.615, 90], s: [0, 0], n: [-24], h: [0.44, 0.5, 0.12], e: [-0.4, -0.2, 1], hm: "grip" },
     keys: [{ g: [84, 0, 6, 10] }, { g: [-6, 0, 4, 10] }],
     variants: { machine: {} },
   },
@@ -137,17 +137,18 @@ export const POSTERIOR: readonly Movement[] = [
       // A plate held flat against the chest.
       "bench-plate": {
         view: "side",
-        front: 58,
+        front: 80,
         equipment: { ...BACK_BENCH, plate: 0.08 },
-        set: { ht: [0.085, -0.075, 0.062], e: [-0.3, -1, 0.8], eT: true, hm: "grip" },
+        set: { ht: [0.085, -0.05, 0.062], e: [-0.3, -1, 0.8], eT: true, hm: "grip" },
         keys: [
           { p: [0.04, 0.505, 112], g: [67, 0, 3, 0], s: [6, 6], n: [-6] },
           { p: [0.04, 0.505, 47], g: [2, 0, 3, 0], s: [0, 0], n: [-2] },
         ],
       },
       floor: {
+        view: "side",
         turn: -32,
-        set: { p: [0, 0.07, 90], g: [-2, 3, 3, 44], ht: [0.03, 0.12, 0.1], e: [-0.34, -1.8, 1], eT: true, hm: "open" },
+        set: { p: [0, 0.07, 90], g: [1, 3, 0, 54], ht: [-0.016, 0.136, 0.1], e: [-0.34, -1.8, 1], eT: true, hm: "open" },
         keys: [
           { s: [0, 0], n: [-4] },
           { s: [-20, -19], n: [-8], e: [0, -1.8, 1] },

@@ -95,6 +95,9 @@ const treadmill = kept((x: number, y: number, length: number, degrees: number) =
       ),
     );
   }
+  if (degrees <= 2)
+    for (const end of [0.07 - length / 2, length / 2 - 0.05])
+      kit.add("rubber", box([0.03, 0.018, 0.13], 0.006), shift([x + end, 0.018, 0]));
   const front = deck(length / 2 - 0.04, 0.03);
   kit.add("frame", box([0.05, 0.035, 0.145], 0.016), to(deck(length / 2 - 0.04, 0.045)));
   kit.add("frame", rodMesh([front[0] + 0.048, front[1] + 0.62, -0.155], [front[0] + 0.048, front[1] + 0.62, 0.155], 0.012, 6));
