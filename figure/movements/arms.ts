@@ -80,6 +80,7 @@ export const ARMS: readonly Movement[] = [
       },
       machine: {
         view: "side",
+        turn: 34,
         front: 120,
         equipment: {
           seat: [-0.24, 0.245, 0.24],
@@ -115,6 +116,7 @@ export const ARMS: readonly Movement[] = [
       },
 
       ez: {
+        turn: 66,
         equipment: { bar: "hands", ez: true, r: 0.075, half: 0.34, px: 0.27 },
         set: { a: null, gw: 0.1, e: [-1, -0.6, 0.25] },
         poses: [
@@ -264,7 +266,7 @@ export const ARMS: readonly Movement[] = [
         equipment: { chair: [-0.26, 0.235, 1], pack: "hands", one: "right" },
         // It begins lying between the feet, tipped toward the hand.
         keys: [
-          { h: [0.03, 0.083, 0.068], e: [-0.35, -1, -0.1], kd: [1, -0.12, 0] },
+          { h: [0.03, 0.083, 0.068], e: [-0.35, -1, -0.1], kd: [1, -0.3, 0] },
           { h: [0.135, 0.315, 0.074], kd: [0.15, -1, 0] },
           { h: [0.045, 0.43, 0.05], kd: [0, -1, 0] },
         ],
@@ -326,7 +328,7 @@ export const ARMS: readonly Movement[] = [
       barbell: {
         turn: 68,
         view: "side",
-        equipment: { chair: [-0.26, 0.235, 1], bar: "hands", r: 0.07, half: 0.36, px: 0.28 },
+        equipment: { chair: [-0.26, 0.235, 1], bar: "hands", r: 0.052, half: 0.36, px: 0.28 },
       },
 
       "reverse-dumbbells": {
@@ -339,7 +341,7 @@ export const ARMS: readonly Movement[] = [
         front: 90,
         turn: -42,
         view: "side",
-        equipment: { bar: "hands", r: 0.065 },
+        equipment: { bar: "hands", r: 0.056 },
         set: { p: STANDING, f: [0.07, 0.07, 0, 10], s: [0, 0], n: [0], e: [-1, 0, 0.3], palm: null },
         poses: [
           { a: [160, 20, 3], w: 26 },
@@ -399,7 +401,7 @@ export const ARMS: readonly Movement[] = [
     // Chest on an incline, the arms hang straight down in front of it.
     equipment: { bench: [0.035, 0.627, 0.34, 48], db: 0.035 },
     base: { p: [-0.135, 0.53, 42], f: [-0.17, 0.1, 26, 6], s: [0, 2], n: [-14], e: [-0.4, -1, 0.1], hm: "grip", palm: "up" },
-    keys: [{ a: [20, 45, 4] }, { a: [14, 49, 130] }],
+    keys: [{ a: [20, 45, 4] }, { a: [14, 49, 137] }],
     variants: { dumbbells: {} },
   },
   {

@@ -83,6 +83,7 @@ export const PULL_UPS: readonly Movement[] = [
       },
       // One knee in the loop of a band.
       "assisted-band": {
+        turn: -28,
         equipment: { pull: 1.34, band: [0, 1.34, 0.08], bandTo: "knee" },
         keys: [{ p: [-0.035, 0.69, 1], g: [50, 0, 112, 30] }, { g: [50, 0, 112, 30] }],
       },
@@ -134,6 +135,7 @@ export const PULL_UPS: readonly Movement[] = [
       },
       // The chin stays over the bar.
       hold: {
+        turn: -26,
         tempo: [1.4, 2, 1.4, 1],
         set: { h: [0, 1.34, 0.1], e: [1, -0.7, 0.25] },
         poses: [
@@ -148,6 +150,7 @@ export const PULL_UPS: readonly Movement[] = [
         keys: BEHIND_PLATE,
       },
       rings: {
+        turn: -28,
         equipment: { strap: { from: [0, 1.68, 0.14], end: "ring" } },
         set: { h: [0, 1.34, 0.12], bx: "x", e: [0.7, -0.8, 0.3] },
       },
