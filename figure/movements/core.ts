@@ -31,8 +31,8 @@ export const CORE: readonly Movement[] = [
     variants: {
       // The feet part and close.
       jack: {
-        view: "front",
-        turn: 60,
+        view: "three-quarter",
+        turn: -40,
         front: 90,
         tempo: [0.4, 0, 0.4, 0],
         set: { ...PUSH_UP_HANDS, h: [0.705, 0, 0.1], n: [-13], s: [0, 2] },

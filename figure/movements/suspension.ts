@@ -12,7 +12,7 @@ const OVERHEAD = [0.55, 1.4, 0.03] as const;
 /** The straps of a suspension trainer, facing its hook. */
 const STRAPS = { strap: { from: OVERHEAD, end: "handle" } } as const;
 /** And with the back to it: steep enough to pass the arms. */
-const STRAPS_BEHIND = { strap: { from: [0.6, 1.45, 0.32], end: "handle" } } as const;
+const STRAPS_BEHIND = { strap: { from: [0.6, 1.45, 0.34], end: "handle" } } as const;
 /** A plank on the toes that slopes up by so many degrees. */
 const sloping = (degrees: number): readonly [number, number, number] => plankPelvis(degrees, 0.05, 0, 54);
 
@@ -84,7 +84,7 @@ export const SUSPENSION: readonly Movement[] = [
       { p: sloping(32), s: [-1, -2], n: [-10], h: [0.622, 0.39, 0.2], c: [0, -0.012] },
     ],
     variants: {
-      handles: { view: "front", front: 90, turn: 58 },
+      handles: { view: "three-quarter", front: 90, turn: 50 },
       // The arms open wide and close again.
       fly: {
         view: "front",
