@@ -261,14 +261,14 @@ export const ARMS: readonly Movement[] = [
     variants: {
       dumbbell: { turn: 42, side: 24 },
       backpack: {
-        turn: 42,
+        turn: 28,
         front: 56,
         equipment: { chair: [-0.26, 0.235, 1], pack: "hands", one: "right" },
         // It begins lying between the feet, tipped toward the hand.
         keys: [
           { h: [0.022, 0.098, 0.068], e: [-0.35, -1, -0.1], kd: [1, -0.3, 0] },
           { h: [0.135, 0.315, 0.074], kd: [0.15, -1, 0] },
-          { h: [0.045, 0.44, 0.06], e: [-0.3, -1, -0.15], kd: [0, -1, 0] },
+          { h: [0.068, 0.435, 0.06], e: [-0.3, -1, -0.02], kd: [0, -1, 0] },
         ],
         set: { p: [-0.25, 0.295, 41], s: [8, 13], n: [-18], palm: "up", e: [-0.3, -1, 0.1] },
       },

@@ -79,9 +79,9 @@ export const SUSPENSION: readonly Movement[] = [
     equipment: STRAPS_BEHIND,
     base: { f: [0, 0.06, 54, 0], e: [-1, -0.3, 0.6], hm: "grip" },
     keys: [
-      { p: sloping(53), s: [-1, 2], n: [-8], h: [0.709, 0.413, 0.15], c: [0, 0.008] },
-      { p: sloping(42.6), s: [-1, 0], n: [-9], h: [0.666, 0.402, 0.178], c: [0, -0.002] },
-      { p: sloping(32), s: [-1, -2], n: [-10], h: [0.622, 0.39, 0.2], c: [0, -0.012] },
+      { p: sloping(53), s: [-1, 2], n: [-8], h: [0.69, 0.412, 0.19], c: [0, 0.008] },
+      { p: sloping(42.6), s: [-1, 0], n: [-9], h: [0.66, 0.404, 0.21], c: [0, -0.002] },
+      { p: sloping(32), s: [-1, -2], n: [-10], h: [0.622, 0.39, 0.225], c: [0, -0.012] },
     ],
     variants: {
       handles: { view: "three-quarter", front: 90, turn: 50 },
