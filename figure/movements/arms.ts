@@ -54,7 +54,7 @@ export const ARMS: readonly Movement[] = [
         turn: 68,
         equipment: { bottles: true },
         set: { palm: "down" },
-        keys: [{ a: [76, 12, 10] }, { a: [48, 18, 108], w: -16 }],
+        keys: [{ a: [76, 12, 10] }, { a: [48, 16, 124], w: -16 }],
       },
       band: { equipment: { band: "feet" } },
       cable: {
@@ -79,6 +79,8 @@ export const ARMS: readonly Movement[] = [
         set: { a: null, bx: "x", palm: null, e: [-1, -0.6, 0] },
       },
       machine: {
+        view: "side",
+        turn: 34,
         front: 120,
         equipment: {
           seat: [-0.24, 0.245, 0.24],
@@ -114,6 +116,7 @@ export const ARMS: readonly Movement[] = [
       },
 
       ez: {
+        turn: 66,
         equipment: { bar: "hands", ez: true, r: 0.075, half: 0.34, px: 0.27 },
         set: { a: null, gw: 0.1, e: [-1, -0.6, 0.25] },
         poses: [
@@ -123,21 +126,23 @@ export const ARMS: readonly Movement[] = [
         ],
       },
       "reverse-ez": {
+        turn: 66,
         equipment: { bar: "hands", ez: true, r: 0.07, half: 0.34, px: 0.27 },
         set: { a: null, gw: 0.12, e: [-1, -0.6, 0.2], palm: "down", w: -16 },
         poses: [
           { b: [0.092, 0.436], s: [0, 0], n: [0] },
           { b: [0.235, 0.585], s: [-1, 0], n: [0] },
-          { b: [0.195, 0.7], s: [-1, -1], n: [0] },
+          { b: [0.165, 0.742], s: [-1, -1], n: [0] },
         ],
       },
       "reverse-barbell": {
+        turn: 66,
         equipment: { bar: "hands", r: 0.08 },
         set: { a: null, gw: 0.14, e: [-1, -0.6, 0.2], palm: "down", w: -16 },
         poses: [
           { b: [0.092, 0.436], s: [0, 0], n: [0] },
           { b: [0.235, 0.585], s: [-1, 0], n: [0] },
-          { b: [0.195, 0.7], s: [-1, -1], n: [0] },
+          { b: [0.165, 0.742], s: [-1, -1], n: [0] },
         ],
       },
       // The bar slides up the front of the body; the elbows go back.
@@ -173,7 +178,7 @@ export const ARMS: readonly Movement[] = [
           s: [0, 0],
           n: [-4],
         },
-        keys: [{ a: [170, 36, 4] }, { a: [166, 26, 132] }],
+        keys: [{ a: [170, 36, 4] }, { a: [150, 14, 146] }],
       },
       rope: {
         turn: 26,
@@ -186,13 +191,13 @@ export const ARMS: readonly Movement[] = [
         ],
       },
       "reverse-cable": {
-        turn: 26,
+        turn: 40,
         equipment: { cable: [0.42, 0.07, 0], cableEnd: "bar" },
         set: { a: null, e: [-1, -0.6, 0.2], palm: "down", w: -16 },
         poses: [
           { h: [0.101, 0.438, 0.12], s: [0, 0], n: [0] },
           { h: [0.235, 0.585, 0.12], s: [-1, 0], n: [0] },
-          { h: [0.195, 0.7, 0.12], s: [-1, -1], n: [0] },
+          { h: [0.165, 0.742, 0.12], s: [-1, -1], n: [0] },
         ],
       },
       // Between two high pulleys, the upper arms level.
@@ -225,7 +230,7 @@ export const ARMS: readonly Movement[] = [
         view: "front",
         turn: 36,
         equipment: { db: 0.035, dbAx: "f" },
-        set: { bx: "f", palm: null, a: null, al: [85, 8, 10] },
+        set: { bx: "f", palm: null, a: null, al: [85, 8, 10], el: [-1, 0, 0.05] },
         poses: [
           { h: [0.035, 0.432, 0.15], s: [0, 0], n: [0] },
           { h: [0.2, 0.6, 0.06], s: [0, 0], n: [0], e: [-0.6, -1, 0.5] },
@@ -252,20 +257,20 @@ export const ARMS: readonly Movement[] = [
       hm: "grip",
       hml: "open",
     },
-    keys: [{ h: [0.005, 0.13, 0.06] }, { h: [0.135, 0.305, 0.055] }, { h: [0.075, 0.4, 0.06] }],
+    keys: [{ h: [0.005, 0.13, 0.06] }, { h: [0.125, 0.325, 0.055] }, { h: [0.035, 0.447, 0.085] }],
     variants: {
-      dumbbell: {},
+      dumbbell: { turn: 42, side: 24 },
       backpack: {
-        turn: 42,
-        front: 120,
+        turn: 28,
+        front: 56,
         equipment: { chair: [-0.26, 0.235, 1], pack: "hands", one: "right" },
         // It begins lying between the feet, tipped toward the hand.
         keys: [
-          { h: [0.01, 0.13, 0.068], e: [-0.35, -1, -0.1], kd: [0.9, -0.45, 0] },
-          { h: [0.125, 0.325, 0.074], kd: [0.15, -1, 0] },
-          { h: [0.03, 0.452, 0.05], kd: [0, -1, 0] },
+          { h: [0.022, 0.098, 0.068], e: [-0.35, -1, -0.1], kd: [1, -0.3, 0] },
+          { h: [0.135, 0.315, 0.074], kd: [0.15, -1, 0] },
+          { h: [0.068, 0.435, 0.06], e: [-0.3, -1, -0.02], kd: [0, -1, 0] },
         ],
-        set: { palm: "up", e: [-0.3, -1, 0.1] },
+        set: { p: [-0.25, 0.295, 41], s: [8, 13], n: [-18], palm: "up", e: [-0.3, -1, 0.1] },
       },
       // Upright, the thigh as the load.
       towel: {
@@ -312,8 +317,8 @@ export const ARMS: readonly Movement[] = [
       },
       // The fingers open and close; the wrist keeps still.
       fingers: {
-        turn: 60,
-        view: "three-quarter",
+        turn: 44,
+        view: "side",
         equipment: { chair: [-0.26, 0.235, 1], bottles: true },
         poses: [
           { h: [0.072, 0.362, 0.096], w: -6, ho: 1 },
@@ -323,7 +328,7 @@ export const ARMS: readonly Movement[] = [
       barbell: {
         turn: 68,
         view: "side",
-        equipment: { chair: [-0.26, 0.235, 1], bar: "hands", r: 0.07, half: 0.36, px: 0.28 },
+        equipment: { chair: [-0.26, 0.235, 1], bar: "hands", r: 0.052, half: 0.36, px: 0.28 },
       },
 
       "reverse-dumbbells": {
@@ -335,12 +340,12 @@ export const ARMS: readonly Movement[] = [
       behind: {
         front: 90,
         turn: -42,
-        view: "three-quarter",
-        equipment: { bar: "hands", r: 0.08 },
+        view: "side",
+        equipment: { bar: "hands", r: 0.056 },
         set: { p: STANDING, f: [0.07, 0.07, 0, 10], s: [0, 0], n: [0], e: [-1, 0, 0.3], palm: null },
         poses: [
-          { a: [160, 20, 3], w: 20 },
-          { a: [160, 20, 3], w: -55 },
+          { a: [160, 20, 3], w: 26 },
+          { a: [160, 20, 3], w: -60 },
         ],
       },
     },
@@ -356,7 +361,7 @@ export const ARMS: readonly Movement[] = [
       { p: [-0.012, 0.7, 0], s: [0, -1], n: [-2], g: [5, 0, 14, 30], gl: [3, 0, 18, 30], c: [0.002, 0] },
     ],
     variants: {
-      bar: { equipment: { pull: 1.34 }, set: { h: [0, 1.34, 0.15] } },
+      bar: { view: "front", equipment: { pull: 1.34 }, set: { h: [0, 1.34, 0.15] } },
       towel: {
         equipment: { pull: 1.46, towel: [0, 1.46, 0.1] },
         set: { h: [0, 1.33, 0.1], bx: "x" },
@@ -364,6 +369,7 @@ export const ARMS: readonly Movement[] = [
       },
 
       "one-arm": {
+        view: "front",
         arm: "right",
         equipment: { pull: 1.34 },
         set: { h: [0, 1.34, 0.08], al: [80, 9, 12], hml: "open", e: [0.3, -0.8, 0.9], q: [0, 0, -0.03] },
@@ -395,7 +401,7 @@ export const ARMS: readonly Movement[] = [
     // Chest on an incline, the arms hang straight down in front of it.
     equipment: { bench: [0.035, 0.627, 0.34, 48], db: 0.035 },
     base: { p: [-0.135, 0.53, 42], f: [-0.17, 0.1, 26, 6], s: [0, 2], n: [-14], e: [-0.4, -1, 0.1], hm: "grip", palm: "up" },
-    keys: [{ a: [20, 45, 4] }, { a: [14, 49, 130] }],
+    keys: [{ a: [20, 45, 4] }, { a: [14, 49, 137] }],
     variants: { dumbbells: {} },
   },
   {

@@ -32,7 +32,7 @@ export const CORE: readonly Movement[] = [
       // The feet part and close.
       jack: {
         view: "three-quarter",
-        turn: 45,
+        turn: -38,
         front: 90,
         tempo: [0.4, 0, 0.4, 0],
         set: { ...PUSH_UP_HANDS, h: [0.705, 0, 0.1], n: [-13], s: [0, 2] },

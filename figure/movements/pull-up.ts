@@ -54,7 +54,7 @@ export const PULL_UPS: readonly Movement[] = [
       overhand: {},
       // A plate hangs from a belt.
       weighted: { turn: -34, equipment: { pull: 1.34, belt: 0.1 }, keys: BEHIND_PLATE },
-      underhand: { set: { h: [0, 1.34, 0.1], e: [1, -0.7, 0.25] } },
+      underhand: { turn: -26, set: { h: [0, 1.34, 0.1], e: [1, -0.7, 0.25] } },
       // Kneeling on the platform of the machine, which goes up with the knees.
       "assisted-machine": {
         front: 72,
@@ -83,8 +83,9 @@ export const PULL_UPS: readonly Movement[] = [
       },
       // One knee in the loop of a band.
       "assisted-band": {
+        turn: -28,
         equipment: { pull: 1.34, band: [0, 1.34, 0.08], bandTo: "knee" },
-        keys: [{ g: [34, 0, 104, 30] }, { g: [36, 0, 104, 30] }],
+        keys: [{ p: [-0.032, 0.696, 1], g: [50, 0, 112, 30] }, { g: [50, 0, 112, 30] }],
       },
 
       wide: { set: { h: [0, 1.34, 0.29], e: [0.2, -0.8, 1] }, keys: [{ p: [-0.015, 0.757, 0] }, { p: [-0.03, 1.02, -12] }] },
@@ -112,11 +113,12 @@ export const PULL_UPS: readonly Movement[] = [
         tempo: [1, 0.6, 1.2, 0.4],
         poses: [
           { p: [-0.005, 0.662, 1], s: [1, 3], n: [8], g: [8, 0, 28, 30], gl: [4, 0, 34, 30], c: [0.044, 0.006] },
-          { p: [0.0, 0.752, -3], s: [-2, -5], n: [-4], g: [14, 0, 28, 30], gl: [10, 0, 34, 30], c: [-0.03, -0.018] },
+          { p: [0.0, 0.747, -3], s: [-2, -5], n: [-4], g: [14, 0, 28, 30], gl: [10, 0, 34, 30], c: [-0.03, -0.018] },
         ],
       },
       // From the top down, slowly; a box leads back up.
       negative: {
+        turn: -20,
         tempo: [3.6, 0.3, 1.2, 0.6],
         equipment: { pull: 1.34, box: [-0.29, 0.54, 0.3, 0.4] },
         poses: [
@@ -133,6 +135,7 @@ export const PULL_UPS: readonly Movement[] = [
       },
       // The chin stays over the bar.
       hold: {
+        turn: -26,
         tempo: [1.4, 2, 1.4, 1],
         set: { h: [0, 1.34, 0.1], e: [1, -0.7, 0.25] },
         poses: [
@@ -147,6 +150,7 @@ export const PULL_UPS: readonly Movement[] = [
         keys: BEHIND_PLATE,
       },
       rings: {
+        turn: -28,
         equipment: { strap: { from: [0, 1.68, 0.14], end: "ring" } },
         set: { h: [0, 1.34, 0.12], bx: "x", e: [0.7, -0.8, 0.3] },
       },
@@ -229,8 +233,8 @@ export const PULL_UPS: readonly Movement[] = [
       },
       // Palms facing at shoulder width.
       neutral: {
-        front: 46,
-        turn: -55,
+        front: 28,
+        turn: -34,
         equipment: { ...PULLDOWN_SEAT, cable: [-0.12, 1.22, 0], cableEnd: "bar" },
         set: { e: [0.5, -1, 0.35], bx: "x" },
         keys: [{ h: [-0.17, 0.933, 0.156] }, { h: [-0.145, 0.57, 0.16] }],
@@ -248,10 +252,10 @@ export const PULL_UPS: readonly Movement[] = [
       },
       // One knee on the floor, the cable from above and ahead.
       "half-kneeling": {
-        front: 44,
+        front: 26,
         turn: -50,
         arm: "right",
-        equipment: { cable: [0.4, 1.06, 0], one: "right" },
+        equipment: { cable: [0.49, 1.12, 0], one: "right" },
         set: {
           p: [0, 0.283, 2],
           f: [-0.259, 0.06, 68, 0],

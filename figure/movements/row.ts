@@ -410,7 +410,7 @@ export const ROWS: readonly Movement[] = [
       },
       bar: {
         view: "three-quarter",
-        turn: -50,
+        turn: -28,
         equipment: { pull: 0.52, pullX: -0.018 },
         set: { h: [-0.018, 0.52, 0.16] },
         keys: [{ p: [0.0085, 0.171, -77.2] }, { p: [0.0688, 0.3215, -58.2] }],
@@ -418,7 +418,7 @@ export const ROWS: readonly Movement[] = [
 
       rings: {
         view: "three-quarter",
-        turn: -50,
+        turn: -28,
         equipment: { strap: { from: [-0.069, 0.98, 0.18], end: "ring" } },
         set: { bx: "x", e: [0.2, -1, 0.3] },
       },
@@ -437,7 +437,7 @@ export const ROWS: readonly Movement[] = [
       { p: [0.037, 0.536, -5], s: [-1, -2], n: [3], h: [0.099, 0.661, 0.085], c: [0, -0.02] },
     ],
     variants: {
-      towel: {},
+      towel: { turn: -24 },
       // Hanging back on straight arms.
       hold: {
         view: "side",

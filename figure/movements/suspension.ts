@@ -12,7 +12,7 @@ const OVERHEAD = [0.55, 1.4, 0.03] as const;
 /** The straps of a suspension trainer, facing its hook. */
 const STRAPS = { strap: { from: OVERHEAD, end: "handle" } } as const;
 /** And with the back to it: steep enough to pass the arms. */
-const STRAPS_BEHIND = { strap: { from: [0.42, 1.45, 0.27], end: "handle" } } as const;
+const STRAPS_BEHIND = { strap: { from: [0.6, 1.45, 0.34], end: "handle" } } as const;
 /** A plank on the toes that slopes up by so many degrees. */
 const sloping = (degrees: number): readonly [number, number, number] => plankPelvis(degrees, 0.05, 0, 54);
 
@@ -35,6 +35,7 @@ export const SUSPENSION: readonly Movement[] = [
       handles: {},
       // Elbows high, hands beside the ears.
       "face-pull": {
+        front: 90,
         set: { e: [-0.6, 0.3, 1], bx: "z" },
         keys: [
           { p: leaningBack(46.1), h: [0.022, 0.856, 0.075] },
@@ -53,7 +54,7 @@ export const SUSPENSION: readonly Movement[] = [
     base: { f: onHeel(0.3, 0.06, 20), e: [-0.5, -0.4, 1], hm: "grip", bx: "z" },
     keys: [
       { p: leaningBack(35.2), s: [0, 0], n: [6], h: [0.125, 0.952, 0.06], c: [0, 0.01] },
-      { p: leaningBack(26.8), s: [-1, -1], n: [4], h: [0.072, 1.045, 0.135], c: [0.004, 0.001] },
+      { p: leaningBack(29.6), s: [-1, -1], n: [4], h: [0.04, 1.058, 0.132], c: [0.004, 0.001] },
       { p: leaningBack(18), s: [-2, -2], n: [2], h: [0.02, 1.136, 0.21], c: [0.008, -0.008] },
     ],
     variants: { handles: {} },
@@ -62,7 +63,7 @@ export const SUSPENSION: readonly Movement[] = [
     id: "suspension-curl",
     front: 100,
     tempo: [1.1, 0.3, 1.7, 0.3],
-    turn: 76,
+    turn: 40,
     equipment: STRAPS,
     base: { f: onHeel(0.3, 0.06, 22), e: [0.3, -1, 0.1], hm: "grip", palm: "up" },
     keys: [
@@ -78,17 +79,17 @@ export const SUSPENSION: readonly Movement[] = [
     equipment: STRAPS_BEHIND,
     base: { f: [0, 0.06, 54, 0], e: [-1, -0.3, 0.6], hm: "grip" },
     keys: [
-      { p: sloping(53), s: [-1, 2], n: [-8], h: [0.709, 0.413, 0.15], c: [0, 0.008] },
-      { p: sloping(42.6), s: [-1, 0], n: [-9], h: [0.666, 0.402, 0.178], c: [0, -0.002] },
-      { p: sloping(32), s: [-1, -2], n: [-10], h: [0.622, 0.39, 0.2], c: [0, -0.012] },
+      { p: sloping(53), s: [-1, 2], n: [-8], h: [0.69, 0.412, 0.19], c: [0, 0.008] },
+      { p: sloping(42.6), s: [-1, 0], n: [-9], h: [0.66, 0.404, 0.21], c: [0, -0.002] },
+      { p: sloping(32), s: [-1, -2], n: [-10], h: [0.622, 0.39, 0.225], c: [0, -0.012] },
     ],
     variants: {
-      handles: { view: "three-quarter", front: 120, turn: 50 },
+      handles: { view: "three-quarter", front: 90, turn: 50 },
       // The arms open wide and close again.
       fly: {
-        view: "three-quarter",
-        front: 104,
-        turn: 38,
+        view: "front",
+        front: 90,
+        turn: 58,
         set: { e: [-0.5, 0.4, 1], bx: "x" },
         poses: [
           { p: sloping(43.2), s: [-1, 2], n: [-8], h: [0.782, 0.303, 0.07], c: [0, 0.008] },

@@ -46,8 +46,8 @@ export const TRICEPS: readonly Movement[] = [
         view: "side",
         front: 120,
         equipment: { band: "feet", bandTo: "behind" },
-        set: { p: [0, 0.535, 0], f: [-0.01, 0.075, 0, 10] },
-        keys: [{ h: [-0.052, 1.173, 0.075] }, { h: [-0.15, 1.083, 0.06] }, { h: [-0.128, 0.872, 0.06] }],
+        set: { p: [0, 0.535, 0], f: [-0.02, 0.075, 0, 10] },
+        keys: [{ h: [-0.088, 1.163, 0.085] }, { h: [-0.15, 1.083, 0.06] }, { h: [-0.128, 0.872, 0.06] }],
       },
       "cable-overhead": {
         view: "side",
@@ -67,6 +67,7 @@ export const TRICEPS: readonly Movement[] = [
         keys: [{ b: [-0.03, 1.181] }, { b: [-0.171, 1.077] }, { b: [-0.154, 0.871] }],
       },
       "one-dumbbell": {
+        view: "side",
         front: 64,
         arm: "right",
         equipment: { db: 0.035, one: "right" },
@@ -78,6 +79,7 @@ export const TRICEPS: readonly Movement[] = [
   {
     id: "lying-triceps-extension",
     front: 120,
+    turn: 58,
     tempo: [1.6, 0.25, 1.1, 0.3],
     equipment: { bench: [-0.2, 0.245, 0.62], bar: "hands", r: 0.08 },
     base: { f: [0.27, 0.14, 0, 18], p: [0, 0.318, -90], e: [0.1, 1, 0.15], gw: 0.1, hm: "grip" },
@@ -117,26 +119,29 @@ export const TRICEPS: readonly Movement[] = [
     id: "pushdown",
     tempo: [1, 0.35, 1.5, 0.3],
     view: "three-quarter",
-    turn: 25,
+    turn: 28,
     base: { p: pelvisOver(0, 3, 8, 12), f: [0.07, 0.075, 0, 8], n: [-6], e: [-1, -0.4, 0.1], hm: "grip", s: [0, 1] },
-    keys: [{ h: [0.175, 0.715, 0.06] }, { h: [0.225, 0.575, 0.06] }, { h: [0.125, 0.435, 0.075] }],
+    keys: [{ h: [0.175, 0.715, 0.06] }, { h: [0.225, 0.575, 0.06] }, { h: [0.092, 0.42, 0.075] }],
     variants: {
-      cable: { equipment: { cable: [0.4, 1.2, 0], cableEnd: "bar" } },
+      cable: {
+        equipment: { cable: [0.4, 1.2, 0], cableEnd: "bar" },
+        keys: [{ h: [0.175, 0.715, 0.09] }, { h: [0.225, 0.575, 0.09] }, { h: [0.092, 0.42, 0.09] }],
+      },
       band: { equipment: { band: [0.34, 1.2, 0] } },
 
       // The ends of the rope part at the bottom.
       rope: {
         equipment: { cable: [0.4, 1.2, 0], cableEnd: "rope" },
-        keys: [{ h: [0.175, 0.715, 0.045] }, { h: [0.225, 0.575, 0.05] }, { h: [0.125, 0.435, 0.125] }],
+        keys: [{ h: [0.175, 0.715, 0.045] }, { h: [0.225, 0.575, 0.05] }, { h: [0.092, 0.42, 0.13] }],
       },
       underhand: {
         equipment: { cable: [0.4, 1.2, 0], cableEnd: "bar" },
         set: { palm: "up", e: [-1, -0.4, 0.2] },
-        keys: [{ h: [0.18, 0.7, 0.09] }, { h: [0.225, 0.575, 0.09] }, { h: [0.125, 0.435, 0.09] }],
+        keys: [{ h: [0.18, 0.7, 0.09] }, { h: [0.225, 0.575, 0.09] }, { h: [0.092, 0.42, 0.09] }],
       },
       machine: {
         view: "side",
-        turn: -42,
+        turn: 34,
         front: 120,
         equipment: {
           seat: [-0.24, 0.245, 0.24],
@@ -172,11 +177,11 @@ export const TRICEPS: readonly Movement[] = [
       },
       "one-arm": {
         turn: -42,
-        front: 42,
+        front: 130,
         arm: "right",
         equipment: { cable: [0.4, 1.2, 0.09], one: "right" },
         set: { hml: "open", al: [85, 12, 20] },
-        keys: [{ h: [0.175, 0.715, 0.1] }, { h: [0.225, 0.575, 0.1] }, { h: [0.125, 0.435, 0.1] }],
+        keys: [{ h: [0.175, 0.715, 0.1] }, { h: [0.225, 0.575, 0.1] }, { h: [0.092, 0.42, 0.105] }],
       },
     },
   },
@@ -213,10 +218,10 @@ export const TRICEPS: readonly Movement[] = [
       },
       // The free hand holds the post of the pulley.
       cable: {
-        front: 36,
+        front: 24,
         turn: -14,
         arm: "right",
-        equipment: { cable: [0.44, 0.5, 0.15], one: "right" },
+        equipment: { cable: [0.44, 0.42, 0.12], one: "right" },
         set: {
           p: [-0.12, 0.5, 72],
           n: [-34],
@@ -225,7 +230,7 @@ export const TRICEPS: readonly Movement[] = [
           f: [0.134, 0.075, 0, 8],
           fl: [-0.174, 0.075, 14, 8],
         },
-        keys: [{ a: [160, 20, 120] }, { a: [168, 24, 4] }],
+        keys: [{ a: [160, 22, 120] }, { a: [170, 29, 4] }],
       },
     },
   },

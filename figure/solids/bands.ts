@@ -103,13 +103,6 @@ const overArms = (line: readonly Vec[], { arms, chest }: Skeleton): Vec[] =>
 /** How far the front of a clothed chest stands before the line of the shoulders. */
 const CHEST_FRONT = 0.088;
 
-/** Where a band from the heel to a hand overhead lies on seat and back, as far as the straight line would go through them. */
-function downBack(foot: Vec, hand: Vec, side: Side, { hip, pelvis, shoulders, chest }: Skeleton): Vec[] {
-  const straight = (y: number): number => foot[0] + ((hand[0] - foot[0]) * (y - foot[1])) / (hand[1] - foot[1]);
-  const back = [place(hip, pelvis, -0.112, 0.01, side * 0.055), place(shoulders, chest, -0.09, -0.05, side * 0.055)];
-  return back.filter(([x, y]) => straight(y) > x);
-}
-
 /** The same line with more points, for what turns along it. */
 const finer = (points: readonly Vec[]): Vec[] =>
   points.flatMap((point, i) => {
@@ -134,7 +127,7 @@ function fromFoot(side: Side, behind: boolean, body: Skeleton): PlacedSolid[] {
   const patch = [under(-0.026, -0.033), under(UNDER_SOLE, -0.026), under(UNDER_SOLE, 0.026)];
   const rise = behind ? under(-0.02, 0.036) : under(-0.02, 0.038);
   const free = behind
-    ? finer([rise, ...downBack(rise, arm.grip, side, body), arm.grip])
+    ? finer([rise, arm.grip])
     : beforeArm(laidRound(hung(rise, arm.grip, slack(rise, arm.grip), 16), [0, 0, side], legLimbs(leg)), side, body);
   const reach = lengthOf(free);
   const width = stretched(reach);

@@ -17,7 +17,11 @@ const ringSolids = kept(() => [{ material: "wood", mesh: torus(RING, 0.0095, 24,
 const beamSolids = kept((x: number, y: number, half: number) => {
   const beam = new Assembly();
   beam.add("frame", box([0.016, 0.014, 0.36], 0.006), shift([x, y + 0.016, 0]));
-  for (const side of SIDES) beam.add("steel", box([0.008, 0.014, 0.011], 0.004), shift([x, y, side * half]));
+  for (const side of SIDES) {
+    beam.add("steel", box([0.008, 0.014, 0.011], 0.004), shift([x, y, side * half]));
+    beam.add("frame", box([0.012, 0.03, 0.012], 0.005), shift([x, y + 0.045, side * 0.3]));
+    beam.add("frame", box([0.045, 0.007, 0.028], 0.004), shift([x, y + 0.078, side * 0.3]));
+  }
   return beam.solids();
 });
 
