@@ -94,6 +94,7 @@ export const BENCH: readonly Movement[] = [
       paused: { tempo: [1.6, 1.3, 1.1, 0.3] },
       wide: { turn: -58, set: { gw: 0.25 }, keys: [{ b: [-0.252, 0.622] }, { b: [-0.195, 0.388] }] },
       smith: {
+        view: "front",
         turn: -50,
         equipment: { bench: FLAT_BENCH, bar: "hands", r: 0.075, rails: true },
         keys: [{ b: [-0.21, 0.643] }, { b: [-0.21, 0.392] }],
@@ -189,6 +190,7 @@ export const BENCH: readonly Movement[] = [
       barbell: {},
       dumbbells: {
         equipment: { bench: [-0.16, 0.38, 0.5, -48], seat: [0.03, 0.26, 0.17], db: 0.04 },
+        turn: 72,
         set: { b: null, gw: null, hm: "grip" },
         keys: [{ h: [-0.1, 0.85, 0.11] }, { h: [-0.07, 0.64, 0.21] }],
       },
@@ -210,7 +212,7 @@ export const BENCH: readonly Movement[] = [
     variants: {
       machine: {
         view: "three-quarter",
-        turn: 42,
+        turn: 64,
         equipment: {
           seat: [-0.235, 0.245, 0.26],
           pads: [[-0.358, 0.476, 0.36, 96]],
@@ -286,7 +288,7 @@ export const BENCH: readonly Movement[] = [
       "one-cable": {
         arm: "right",
         view: "three-quarter",
-        equipment: { cable: [-0.55, 0.78, 0.36], one: "right" },
+        equipment: { cable: [-0.45, 0.78, 0.62], one: "right" },
         set: {
           e: [-0.6, -0.5, 1],
           el: [-0.6, -0.5, 1],
@@ -404,7 +406,7 @@ export const BENCH: readonly Movement[] = [
       band: {
         front: 90,
         view: "front",
-        equipment: { band: [-0.55, 0.78, 0.36] },
+        equipment: { band: [-0.3, 0.8, 0.6] },
         turn: 60,
         set: { f: [0.2, 0.06, 0, 4], fl: [-0.16, 0.06, 22, 6], e: [-0.5, 0.1, 1] },
         keys: [

@@ -5,7 +5,7 @@ import { onHeel, pelvisOver } from "./stance.ts";
 const HANDS_AT_TEMPLES: PoseChange = { ht: [0.0, 0.11, 0.105], e: [0.55, -1.2, 0.9], eT: true, hm: "open" };
 /** On the heels, a long step from the hips, and the nearly straight body that they lift. */
 const HEELS_FAR = onHeel(0.405, 0.075, 30);
-const LONG_BRIDGE: PoseChange = { p: [-0.018, 0.152, -110], s: [3, 12], n: [17] };
+const LONG_BRIDGE: PoseChange = { p: [-0.021, 0.146, -115], s: [3, 13], n: [11] };
 const BAR_ON_BACK: PoseChange = { gw: 0.185, e: [-0.5, -1, 0.25] };
 
 /** The hip hinge and what grows from it: a long back, soft knees, the load close to the legs. */
@@ -32,7 +32,7 @@ export const HINGES: readonly Movement[] = [
       },
       // From a low pulley behind, between the legs.
       cable: {
-        turn: 34,
+        turn: -26,
         view: "three-quarter",
         equipment: { cable: [-0.62, 0.12, 0], cableEnd: "rope" },
         set: { b: null, gw: null, f: [0.07, 0.17, 0, 20], k: [1, 0, 1], e: [-1, -0.2, 0], hm: "grip" },
@@ -276,7 +276,7 @@ export const HINGES: readonly Movement[] = [
       // The soles together, the knees wide.
       frog: {
         view: "three-quarter",
-        turn: 78,
+        turn: 42,
         set: { f: null },
         keys: [
           { n: [3], g: [36.7, 39.2, 115.5, 29.9, 26.7, 45.8] },
@@ -301,7 +301,7 @@ export const HINGES: readonly Movement[] = [
       "long-backpack": {
         equipment: { pack: "hips" },
         set: { f: HEELS_FAR, k: [0, 1, 0.1], hm: "open", hd: null, e: [-0.4, -0.2, 1] },
-        keys: [{ h: [-0.045, 0.183, 0.112] }, { ...LONG_BRIDGE, h: [-0.066, 0.25, 0.112] }],
+        keys: [{ h: [-0.045, 0.183, 0.112] }, { ...LONG_BRIDGE, h: [-0.066, 0.243, 0.112] }],
       },
       "long-march": {
         tempo: [1, 0.5, 1, 0.3],

@@ -1,7 +1,7 @@
 import type { Movement, PoseChange } from "../movement.ts";
+import { HANDS_ON_HIPS } from "./crossed-arms.ts";
 import { onHeel, pelvisOver } from "./stance.ts";
 
-const HANDS_ON_HIPS: PoseChange = { ht: [0.015, -0.195, 0.135], e: [-0.5, 0, 1], hm: "open" };
 const DUMBBELLS_AT_SIDES: PoseChange = { a: [80, 9, 8], e: [-1, 0, 0.2], bx: "x", hm: "grip" };
 const BAR_ON_BACK: PoseChange = { gw: 0.185, e: [-0.5, -1, 0.25] };
 
@@ -85,7 +85,7 @@ export const LUNGES: readonly Movement[] = [
       curtsy: {
         // From behind: the glute, and the foot that crosses.
         view: "three-quarter",
-        turn: -104,
+        turn: -58,
         leg: "right",
         set: HANDS_ON_HIPS,
         poses: [

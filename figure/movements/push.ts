@@ -53,7 +53,7 @@ export const PUSHES: readonly Movement[] = [
         keys: [{ p: plankPelvis(20.2) }, { p: plankPelvis(11.9) }, {}],
       },
       wall: {
-        turn: -62,
+        turn: -30,
         view: "side",
         equipment: { wall: 0.465 },
         set: { h: [0.465, 0.75, 0.125], hn: [-1, 0, 0], hd: [0, 1, 0], e: [-0.4, -1, 0.7], f: [0, 0.06, 10, 4] },
@@ -64,7 +64,7 @@ export const PUSHES: readonly Movement[] = [
         ],
       },
       "close-wall": {
-        turn: -62,
+        turn: -30,
         view: "side",
         equipment: { wall: 0.465 },
         set: { h: [0.465, 0.69, 0.05], hn: [-1, 0, 0], hd: [0, 1, 0.1], e: [-0.5, -1, 0.1] },
@@ -461,8 +461,8 @@ export const PUSHES: readonly Movement[] = [
     base: { f: [0.07, 0.075, 0, 8], e: [-1, -0.2, 0.25], bx: "x", hm: "grip" },
     // The fists lie on the table, then push.
     keys: [
-      { p: STANDING, h: [0.225, 0.542, 0.12], s: [0, 0], n: [0], c: [0.008, 0] },
-      { p: pelvisOver(0, 1, 2, 4), h: [0.225, 0.54, 0.12], s: [5, 8], n: [-2], c: [-0.026, 0.006] },
+      { p: STANDING, h: [0.225, 0.537, 0.12], s: [0, 0], n: [0], c: [0.008, 0] },
+      { p: pelvisOver(0, 1, 2, 4), h: [0.225, 0.535, 0.12], s: [5, 8], n: [-2], c: [-0.026, 0.006] },
     ],
     variants: { bodyweight: {} },
   },

@@ -188,9 +188,9 @@ export const RAISES: readonly Movement[] = [
     id: "external-rotation",
     arm: "right",
     tempo: [1, 0.4, 1.6, 0.3],
-    // From the front, where the forearm is seen to swing out.
+    // From behind, where the cuff lies and the forearm is seen to swing out.
     view: "three-quarter",
-    turn: 50,
+    turn: -56,
     cuff: true,
     base: {
       p: STANDING,
