@@ -50,9 +50,10 @@ export const LUNGES: readonly Movement[] = [
     ],
     variants: {
       barbell: { equipment: { box: [-0.37, 0.24, 0.2, 0.46], bar: "back", r: 0.1 }, set: BAR_ON_BACK },
-      bodyweight: { set: HANDS_ON_HIPS },
+      bodyweight: { turn: 22, set: HANDS_ON_HIPS },
       dumbbells: {
         view: "three-quarter",
+        turn: 20,
         equipment: { box: [-0.37, 0.24, 0.2, 0.46], db: 0.035, dbAx: "x" },
         set: DUMBBELLS_AT_SIDES,
         keys: [{ a: [50, 11, 6] }, { a: [28, 21, 6] }],

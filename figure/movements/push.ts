@@ -227,7 +227,7 @@ export const PUSHES: readonly Movement[] = [
         view: "front",
         equipment: { db: 0.04, seat: [-0.22, 0.245, 0.2], bench: [-0.35, 0.46, 0.4, -80] },
         set: { ...SEATED, s: [-2, -3] },
-        keys: [{ h: [-0.12, 0.6, 0.07], palm: "up" }, { h: [-0.235, 0.76, 0.19] }, { h: [-0.275, 0.944, 0.11] }],
+        keys: [{ h: [-0.12, 0.6, 0.092], palm: "up" }, { h: [-0.235, 0.76, 0.19] }, { h: [-0.275, 0.944, 0.11] }],
       },
       "seated-barbell": {
         equipment: { bar: "hands", r: 0.075, seat: [-0.22, 0.245, 0.2], bench: [-0.35, 0.46, 0.4, -80] },
@@ -242,7 +242,7 @@ export const PUSHES: readonly Movement[] = [
         view: "three-quarter",
         equipment: { bar: "hands", r: 0.075, rails: true, seat: [-0.22, 0.245, 0.2], bench: [-0.35, 0.46, 0.4, -80] },
         set: { ...SEATED, h: null, gw: 0.16, e: [0.55, -1, 0.3], s: [-3, -4], n: [-6] },
-        keys: [{ b: [-0.205, 0.59] }, { b: [-0.205, 0.75] }, { b: [-0.205, 0.92] }],
+        keys: [{ b: [-0.205, 0.59] }, { b: [-0.205, 0.75] }, { b: [-0.205, 0.92], n: [4] }],
       },
       // On the floor with the legs stretched out: nothing to lean on.
       z: {

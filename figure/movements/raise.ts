@@ -113,6 +113,7 @@ export const RAISES: readonly Movement[] = [
       // One arm works, the other hand rests on a chair.
       bottles: {
         arm: "right",
+        turn: 34,
         equipment: { bottles: true, one: "right", dbAx: "x", chair: [0.31, 0.25, -1] },
         keys: [{ a: [18, 54, 16] }, {}],
         set: { p: pelvisOver(0, 6, 32, 68), cl: [0, 0.01], hl: [0.215, 0.25, 0.1], hy: 0.25, hml: "flat", el: [-0.5, 0, 1] },

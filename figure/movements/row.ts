@@ -59,7 +59,7 @@ export const ROWS: readonly Movement[] = [
         set: { gw: null, bx: "x", e: [-0.5, 1, 0.5] },
         keys: [
           { h: [0.172, 0.26, 0.1], b: null },
-          { h: [0.145, 0.46, 0.1], b: null, kd: [0.25, -1, 0] },
+          { h: [0.112, 0.485, 0.1], b: null, kd: [0.25, -1, 0] },
         ],
       },
       machine: {
@@ -296,8 +296,8 @@ export const ROWS: readonly Movement[] = [
         set: { p: null, k: [0.1, 1, 0], e: [-1, -0.3, 0.5] },
         // The towel keeps its length: the trunk stays tall, and the feet give way as the arms pull.
         keys: [
-          { f: onHeel(0.47, 0.045, 40), p: [0, 0.07, -13], s: [0, 2], h: [0.297, 0.178, 0.112] },
-          { f: onHeel(0.365, 0.045, 74), p: [0, 0.07, -5], s: [-2, -1], h: [0.158, 0.205, 0.135] },
+          { f: onHeel(0.478, 0.045, 40), p: [0, 0.07, -13], s: [0, 2], h: [0.297, 0.178, 0.112] },
+          { f: onHeel(0.346, 0.045, 72), p: [0, 0.07, -5], s: [-2, -1], h: [0.167, 0.213, 0.135] },
         ],
       },
 
