@@ -1,4 +1,5 @@
 import type { Movement, PoseChange } from "../movement.ts";
+import { HANDS_ON_HIPS } from "./crossed-arms.ts";
 import { onHeel, pelvisOver } from "./stance.ts";
 
 /** The fingertips at the temples, the elbows out and a little down: level, a near arm would point at the eye. */
@@ -52,8 +53,7 @@ export const HINGES: readonly Movement[] = [
 
       bodyweight: {
         view: "three-quarter",
-        set: { b: null, gw: null, e: [-0.5, 0, 1], hm: "open" },
-        keys: [{ ht: [0.02, -0.2, 0.135] }, { ht: [0.02, -0.2, 0.135] }, { ht: [0.02, -0.2, 0.135] }],
+        set: { b: null, gw: null, ...HANDS_ON_HIPS },
       },
       dumbbells: { view: "three-quarter", equipment: { db: 0.035 }, set: { gw: 0.085, hm: "grip" } },
       barbell: { equipment: { bar: "hands", r: 0.1 } },
@@ -73,7 +73,6 @@ export const HINGES: readonly Movement[] = [
     ],
     variants: {
       band: {
-        turn: 42,
         view: "side",
         equipment: { band: "neck" },
         set: { ht: [0.085, -0.02, 0.066], e: [0, -1, 0.6], eT: true, bx: "x", hm: "grip" },

@@ -1,7 +1,6 @@
 import type { Equipment, Movement, PoseChange } from "../movement.ts";
 import { HANDS_ON_HIPS } from "./crossed-arms.ts";
 
-
 /** The seat of a machine that opens or closes the knees. */
 const HIP_MACHINE: Equipment = {
   seat: [-0.235, 0.262, 0.26],

@@ -130,6 +130,7 @@ export const PUSHES: readonly Movement[] = [
       // Hands on a step: the flatter body leaves less weight on them.
       incline: {
         view: "three-quarter",
+        turn: 60,
         equipment: { box: [0.925, 0.2, 0.26, 0.5] },
         set: { h: [0.84, 0.2, 0.13], hy: 0.2 },
         keys: [{ p: [0.31, 0.52, 112] }, { p: [0.39, 0.478, 124], n: [-2] }],
@@ -338,6 +339,7 @@ export const PUSHES: readonly Movement[] = [
       },
       // Feet on a platform that carries part of the weight.
       "assisted-machine": {
+        turn: 18,
         front: 150,
         equipment: {
           dip: [0, 0.62, 0.155],

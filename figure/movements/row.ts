@@ -63,6 +63,7 @@ export const ROWS: readonly Movement[] = [
         ],
       },
       machine: {
+        front: 130,
         equipment: {
           pads: [[0.098, 0.648, 0.2, 42]],
           frame: [
