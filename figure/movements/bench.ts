@@ -29,7 +29,11 @@ const FLOOR_FLY: Variant = {
   view: "three-quarter",
   turn: -38,
   set: { p: [0, 0.081, -90], f: [0.29, 0.1, 0, 8], s: [0, 1], n: [8], c: [0, 0.002], e: [1, -0.15, 0.3] },
-  keys: [{ h: [-0.235, 0.085, 0.435] }, { h: [-0.24, 0.335, 0.3] }, { h: [-0.245, 0.405, 0.055] }],
+  keys: [
+    { h: [-0.235, 0.085, 0.435] },
+    { h: [-0.24, 0.335, 0.3], e: [0.6, -0.3, 1] },
+    { h: [-0.245, 0.405, 0.055], e: [0.2, -0.3, 1] },
+  ],
 };
 
 /** Presses and flies for the chest, on a bench, on the floor and on machines. */
@@ -94,6 +98,7 @@ export const BENCH: readonly Movement[] = [
       paused: { tempo: [1.6, 1.3, 1.1, 0.3] },
       wide: { turn: -58, set: { gw: 0.25 }, keys: [{ b: [-0.252, 0.622] }, { b: [-0.195, 0.388] }] },
       smith: {
+        view: "front",
         turn: -50,
         equipment: { bench: FLAT_BENCH, bar: "hands", r: 0.075, rails: true },
         keys: [{ b: [-0.21, 0.643] }, { b: [-0.21, 0.392] }],
@@ -189,6 +194,7 @@ export const BENCH: readonly Movement[] = [
       barbell: {},
       dumbbells: {
         equipment: { bench: [-0.16, 0.38, 0.5, -48], seat: [0.03, 0.26, 0.17], db: 0.04 },
+        turn: 72,
         set: { b: null, gw: null, hm: "grip" },
         keys: [{ h: [-0.1, 0.85, 0.11] }, { h: [-0.07, 0.64, 0.21] }],
       },
@@ -210,7 +216,7 @@ export const BENCH: readonly Movement[] = [
     variants: {
       machine: {
         view: "three-quarter",
-        turn: 42,
+        turn: 64,
         equipment: {
           seat: [-0.235, 0.245, 0.26],
           pads: [[-0.358, 0.476, 0.36, 96]],
@@ -278,7 +284,7 @@ export const BENCH: readonly Movement[] = [
         },
         set: { ...SEATED, p: [-0.245, 0.305, -24] },
         poses: [
-          { h: [-0.23, 0.62, 0.19], s: [-2, -2], n: [10] },
+          { h: [-0.265, 0.6035, 0.2], s: [-2, -2], n: [10] },
           { h: [-0.145, 0.68, 0.16], s: [-2, -1], n: [10] },
           { h: [-0.078, 0.76, 0.13], s: [-2, 0], n: [10] },
         ],
@@ -286,7 +292,7 @@ export const BENCH: readonly Movement[] = [
       "one-cable": {
         arm: "right",
         view: "three-quarter",
-        equipment: { cable: [-0.55, 0.78, 0.36], one: "right" },
+        equipment: { cable: [-0.45, 0.78, 0.62], one: "right" },
         set: {
           e: [-0.6, -0.5, 1],
           el: [-0.6, -0.5, 1],
@@ -404,7 +410,7 @@ export const BENCH: readonly Movement[] = [
       band: {
         front: 90,
         view: "front",
-        equipment: { band: [-0.55, 0.78, 0.36] },
+        equipment: { band: [-0.3, 0.8, 0.6] },
         turn: 60,
         set: { f: [0.2, 0.06, 0, 4], fl: [-0.16, 0.06, 22, 6], e: [-0.5, 0.1, 1] },
         keys: [

@@ -8,3 +8,6 @@ export const CROSSED_ARMS: PoseChange = {
   eT: true,
   hm: "open",
 };
+
+/** The hands on the hips, thumbs behind: the hands ahead of the trunk and the elbows behind it, so that both are seen from the side too. */
+export const HANDS_ON_HIPS: PoseChange = { ht: [0.035, -0.198, 0.131], e: [-1, 0, 0.75], hm: "open" };

@@ -1,11 +1,12 @@
 import type { Movement, PoseChange } from "../movement.ts";
+import { HANDS_ON_HIPS } from "./crossed-arms.ts";
 import { onHeel, pelvisOver } from "./stance.ts";
 
 /** The fingertips at the temples, the elbows out and a little down: level, a near arm would point at the eye. */
 const HANDS_AT_TEMPLES: PoseChange = { ht: [0.0, 0.11, 0.105], e: [0.55, -1.2, 0.9], eT: true, hm: "open" };
 /** On the heels, a long step from the hips, and the nearly straight body that they lift. */
 const HEELS_FAR = onHeel(0.405, 0.075, 30);
-const LONG_BRIDGE: PoseChange = { p: [-0.018, 0.152, -110], s: [3, 12], n: [17] };
+const LONG_BRIDGE: PoseChange = { p: [-0.021, 0.146, -115], s: [3, 13], n: [11] };
 const BAR_ON_BACK: PoseChange = { gw: 0.185, e: [-0.5, -1, 0.25] };
 
 /** The hip hinge and what grows from it: a long back, soft knees, the load close to the legs. */
@@ -32,7 +33,7 @@ export const HINGES: readonly Movement[] = [
       },
       // From a low pulley behind, between the legs.
       cable: {
-        turn: 34,
+        turn: -26,
         view: "three-quarter",
         equipment: { cable: [-0.62, 0.12, 0], cableEnd: "rope" },
         set: { b: null, gw: null, f: [0.07, 0.17, 0, 20], k: [1, 0, 1], e: [-1, -0.2, 0], hm: "grip" },
@@ -52,8 +53,7 @@ export const HINGES: readonly Movement[] = [
 
       bodyweight: {
         view: "three-quarter",
-        set: { b: null, gw: null, e: [-0.5, 0, 1], hm: "open" },
-        keys: [{ ht: [0.02, -0.2, 0.135] }, { ht: [0.02, -0.2, 0.135] }, { ht: [0.02, -0.2, 0.135] }],
+        set: { b: null, gw: null, ...HANDS_ON_HIPS },
       },
       dumbbells: { view: "three-quarter", equipment: { db: 0.035 }, set: { gw: 0.085, hm: "grip" } },
       barbell: { equipment: { bar: "hands", r: 0.1 } },
@@ -73,7 +73,6 @@ export const HINGES: readonly Movement[] = [
     ],
     variants: {
       band: {
-        turn: 42,
         view: "side",
         equipment: { band: "neck" },
         set: { ht: [0.085, -0.02, 0.066], e: [0, -1, 0.6], eT: true, bx: "x", hm: "grip" },
@@ -105,7 +104,7 @@ export const HINGES: readonly Movement[] = [
         turn: 26,
         equipment: { db: 0.035, dbAx: "x", one: "right" },
         set: { bx: "x", hm: "grip", hml: "open" },
-        keys: [{ a: [30, 14, 8], al: [85, 14, 8] }, { al: [24, 62, 6] }],
+        keys: [{ a: [30, 14, 8], al: [85, 14, 8] }, { al: [150, 7, 8] }],
       },
     },
   },
@@ -276,7 +275,7 @@ export const HINGES: readonly Movement[] = [
       // The soles together, the knees wide.
       frog: {
         view: "three-quarter",
-        turn: 78,
+        turn: 42,
         set: { f: null },
         keys: [
           { n: [3], g: [36.7, 39.2, 115.5, 29.9, 26.7, 45.8] },
@@ -290,7 +289,7 @@ export const HINGES: readonly Movement[] = [
         tempo: [2, 0.6, 2.4, 0.6],
         poses: [
           { p: [0, 0.074, -93], s: [0, 2], n: [0] },
-          { p: [-0.003, 0.09, -110], s: [18, 2], n: [2] },
+          { p: [-0.003, 0.092, -118], s: [28, 2], n: [2] },
           { p: [-0.014, 0.147, -130], s: [25, 6], n: [11] },
           { p: [-0.026, 0.178, -124], s: [3, 16], n: [21] },
         ],
@@ -301,7 +300,7 @@ export const HINGES: readonly Movement[] = [
       "long-backpack": {
         equipment: { pack: "hips" },
         set: { f: HEELS_FAR, k: [0, 1, 0.1], hm: "open", hd: null, e: [-0.4, -0.2, 1] },
-        keys: [{ h: [-0.045, 0.183, 0.112] }, { ...LONG_BRIDGE, h: [-0.066, 0.25, 0.112] }],
+        keys: [{ h: [-0.045, 0.183, 0.112] }, { ...LONG_BRIDGE, h: [-0.066, 0.243, 0.112] }],
       },
       "long-march": {
         tempo: [1, 0.5, 1, 0.3],

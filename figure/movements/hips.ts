@@ -1,6 +1,5 @@
 import type { Equipment, Movement, PoseChange } from "../movement.ts";
-
-const HANDS_ON_HIPS: PoseChange = { ht: [0.015, -0.195, 0.135], e: [-0.5, 0, 1], hm: "open" };
+import { HANDS_ON_HIPS } from "./crossed-arms.ts";
 
 /** The seat of a machine that opens or closes the knees. */
 const HIP_MACHINE: Equipment = {

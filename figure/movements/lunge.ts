@@ -1,7 +1,7 @@
 import type { Movement, PoseChange } from "../movement.ts";
+import { HANDS_ON_HIPS } from "./crossed-arms.ts";
 import { onHeel, pelvisOver } from "./stance.ts";
 
-const HANDS_ON_HIPS: PoseChange = { ht: [0.015, -0.195, 0.135], e: [-0.5, 0, 1], hm: "open" };
 const DUMBBELLS_AT_SIDES: PoseChange = { a: [80, 9, 8], e: [-1, 0, 0.2], bx: "x", hm: "grip" };
 const BAR_ON_BACK: PoseChange = { gw: 0.185, e: [-0.5, -1, 0.25] };
 
@@ -50,9 +50,10 @@ export const LUNGES: readonly Movement[] = [
     ],
     variants: {
       barbell: { equipment: { box: [-0.37, 0.24, 0.2, 0.46], bar: "back", r: 0.1 }, set: BAR_ON_BACK },
-      bodyweight: { set: HANDS_ON_HIPS },
+      bodyweight: { turn: 22, set: HANDS_ON_HIPS },
       dumbbells: {
         view: "three-quarter",
+        turn: 20,
         equipment: { box: [-0.37, 0.24, 0.2, 0.46], db: 0.035, dbAx: "x" },
         set: DUMBBELLS_AT_SIDES,
         keys: [{ a: [50, 11, 6] }, { a: [28, 21, 6] }],
@@ -85,7 +86,7 @@ export const LUNGES: readonly Movement[] = [
       curtsy: {
         // From behind: the glute, and the foot that crosses.
         view: "three-quarter",
-        turn: -104,
+        turn: -58,
         leg: "right",
         set: HANDS_ON_HIPS,
         poses: [

@@ -80,7 +80,10 @@ export const PULLS: readonly Movement[] = [
     variants: {
       dumbbells: {
         equipment: { db: 0.035 },
-        keys: [{ h: [0.11, 0.435, 0.1] }, { h: [0.105, 0.71, 0.15] }],
+        keys: [
+          { h: [0.11, 0.435, 0.1], w: 0 },
+          { h: [0.105, 0.71, 0.155], w: -30 },
+        ],
       },
       cable: { view: "three-quarter", turn: 34, front: 140, equipment: { cable: [0.37, 0.08, 0], cableEnd: "bar" } },
 

@@ -53,7 +53,7 @@ export const PUSHES: readonly Movement[] = [
         keys: [{ p: plankPelvis(20.2) }, { p: plankPelvis(11.9) }, {}],
       },
       wall: {
-        turn: -62,
+        turn: -30,
         view: "side",
         equipment: { wall: 0.465 },
         set: { h: [0.465, 0.75, 0.125], hn: [-1, 0, 0], hd: [0, 1, 0], e: [-0.4, -1, 0.7], f: [0, 0.06, 10, 4] },
@@ -64,7 +64,7 @@ export const PUSHES: readonly Movement[] = [
         ],
       },
       "close-wall": {
-        turn: -62,
+        turn: -30,
         view: "side",
         equipment: { wall: 0.465 },
         set: { h: [0.465, 0.69, 0.05], hn: [-1, 0, 0], hd: [0, 1, 0.1], e: [-0.5, -1, 0.1] },
@@ -130,6 +130,7 @@ export const PUSHES: readonly Movement[] = [
       // Hands on a step: the flatter body leaves less weight on them.
       incline: {
         view: "three-quarter",
+        turn: 60,
         equipment: { box: [0.925, 0.2, 0.26, 0.5] },
         set: { h: [0.84, 0.2, 0.13], hy: 0.2 },
         keys: [{ p: [0.31, 0.52, 112] }, { p: [0.39, 0.478, 124], n: [-2] }],
@@ -227,7 +228,7 @@ export const PUSHES: readonly Movement[] = [
         view: "front",
         equipment: { db: 0.04, seat: [-0.22, 0.245, 0.2], bench: [-0.35, 0.46, 0.4, -80] },
         set: { ...SEATED, s: [-2, -3] },
-        keys: [{ h: [-0.12, 0.6, 0.07], palm: "up" }, { h: [-0.235, 0.76, 0.19] }, { h: [-0.275, 0.944, 0.11] }],
+        keys: [{ h: [-0.12, 0.6, 0.092], palm: "up" }, { h: [-0.235, 0.76, 0.19] }, { h: [-0.275, 0.944, 0.11] }],
       },
       "seated-barbell": {
         equipment: { bar: "hands", r: 0.075, seat: [-0.22, 0.245, 0.2], bench: [-0.35, 0.46, 0.4, -80] },
@@ -242,7 +243,7 @@ export const PUSHES: readonly Movement[] = [
         view: "three-quarter",
         equipment: { bar: "hands", r: 0.075, rails: true, seat: [-0.22, 0.245, 0.2], bench: [-0.35, 0.46, 0.4, -80] },
         set: { ...SEATED, h: null, gw: 0.16, e: [0.55, -1, 0.3], s: [-3, -4], n: [-6] },
-        keys: [{ b: [-0.205, 0.59] }, { b: [-0.205, 0.75] }, { b: [-0.205, 0.92] }],
+        keys: [{ b: [-0.205, 0.59] }, { b: [-0.205, 0.75] }, { b: [-0.205, 0.92], n: [4] }],
       },
       // On the floor with the legs stretched out: nothing to lean on.
       z: {
@@ -338,6 +339,7 @@ export const PUSHES: readonly Movement[] = [
       },
       // Feet on a platform that carries part of the weight.
       "assisted-machine": {
+        turn: 18,
         front: 150,
         equipment: {
           dip: [0, 0.62, 0.155],
@@ -417,7 +419,7 @@ export const PUSHES: readonly Movement[] = [
         },
         set: { ...SEATED, bx: "x", hm: "grip", e: [-1, 0.3, 0.3], s: [-1, 0], n: [0] },
         poses: [
-          { h: [-0.265, 0.425, 0.185], c: [0.01, 0] },
+          { h: [-0.269, 0.39, 0.185], c: [0.01, 0] },
           { h: [-0.267, 0.309, 0.182], c: [0, 0] },
           { h: [-0.2325, 0.194, 0.18], c: [-0.008, 0] },
         ],
@@ -461,8 +463,8 @@ export const PUSHES: readonly Movement[] = [
     base: { f: [0.07, 0.075, 0, 8], e: [-1, -0.2, 0.25], bx: "x", hm: "grip" },
     // The fists lie on the table, then push.
     keys: [
-      { p: STANDING, h: [0.225, 0.542, 0.12], s: [0, 0], n: [0], c: [0.008, 0] },
-      { p: pelvisOver(0, 1, 2, 4), h: [0.225, 0.54, 0.12], s: [5, 8], n: [-2], c: [-0.026, 0.006] },
+      { p: STANDING, h: [0.225, 0.537, 0.12], s: [0, 0], n: [0], c: [0.008, 0] },
+      { p: pelvisOver(0, 1, 2, 4), h: [0.225, 0.535, 0.12], s: [5, 8], n: [-2], c: [-0.026, 0.006] },
     ],
     variants: { bodyweight: {} },
   },

@@ -59,10 +59,11 @@ export const ROWS: readonly Movement[] = [
         set: { gw: null, bx: "x", e: [-0.5, 1, 0.5] },
         keys: [
           { h: [0.172, 0.26, 0.1], b: null },
-          { h: [0.145, 0.46, 0.1], b: null, kd: [0.25, -1, 0] },
+          { h: [0.112, 0.485, 0.1], b: null, kd: [0.25, -1, 0] },
         ],
       },
       machine: {
+        front: 130,
         equipment: {
           pads: [[0.098, 0.648, 0.2, 42]],
           frame: [
@@ -217,12 +218,14 @@ export const ROWS: readonly Movement[] = [
 
       // In a stride, the free hand on a chair.
       "dumbbell-chair": {
+        turn: 18,
         front: 60,
         equipment: { chair: [0.31, 0.25, -1], db: 0.04, dbAx: "x", one: "right" },
         set: STRIDE_AT_CHAIR,
         keys: [{ h: [0.1, 0.191, 0.143] }, { h: [0, 0.43, 0.14] }],
       },
       "backpack-chair": {
+        turn: 18,
         front: 60,
         equipment: { chair: [0.31, 0.25, -1], pack: "hands", one: "right" },
         // A little higher, so that the pack clears the floor.
@@ -292,10 +295,10 @@ export const ROWS: readonly Movement[] = [
         front: 90,
         equipment: { towel: "foot" },
         set: { p: null, k: [0.1, 1, 0], e: [-1, -0.3, 0.5] },
-        // The towel keeps its length: the arms draw the toes and the feet in, and the trunk upright.
+        // The towel keeps its length: the trunk stays tall, and the feet give way as the arms pull.
         keys: [
-          { f: onHeel(0.488, 0.045, 33), p: [0, 0.07, -17], s: [0, 1], h: [0.276, 0.168, 0.112] },
-          { f: onHeel(0.412, 0.045, 70), p: [0, 0.07, 2], h: [0.204, 0.217, 0.13] },
+          { f: onHeel(0.478, 0.045, 40), p: [0, 0.07, -13], s: [0, 2], h: [0.297, 0.178, 0.112] },
+          { f: onHeel(0.346, 0.045, 72), p: [0, 0.07, -5], s: [-2, -1], h: [0.167, 0.213, 0.135] },
         ],
       },
 

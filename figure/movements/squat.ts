@@ -53,7 +53,7 @@ export const SQUATS: readonly Movement[] = [
       "dumbbell-front": {
         view: "three-quarter",
         equipment: { db: 0.04, dbAx: "x" },
-        set: { a: null, ht: [0.076, 0.04, 0.125], e: [0.9, -1, 0.3], bx: "x", hm: "grip" },
+        set: { a: null, ht: [0.086, 0.052, 0.125], e: [0.9, -1, 0.3], bx: "x", hm: "grip" },
         keys: [{ p: pelvisOver(0.006, 3, 3, 1) }, { p: pelvisOver(0.006, 38, 88, 28), n: [-16] }],
       },
       "goblet-heels": {

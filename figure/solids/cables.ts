@@ -159,25 +159,25 @@ function hipBelt({ hip, pelvis, legs }: Skeleton): { belt: PlacedSolid[]; buckle
   const up = 0.05 * smoothstep(15, 75, degrees(Math.acos(clamp(dot(pelvis.front, legs.right.thighFront), -1, 1))));
   const round = (
     [
-      [0.02, 0.03 + up * 0.4, 0.092],
+      [0.02, 0.034 + up * 0.4, 0.091],
       [-0.03, 0.036, 0.085],
       [-0.062, 0.04, 0.06],
       [-0.076, 0.042, 0.022],
       [-0.076, 0.042, -0.022],
       [-0.062, 0.04, -0.06],
       [-0.03, 0.036, -0.085],
-      [0.02, 0.03 + up * 0.4, -0.092],
-      [0.055, 0.016 + up * 0.8, -0.072],
-      [0.077, 0.006 + up, -0.036],
-      [0.085, up, 0],
-      [0.077, 0.006 + up, 0.036],
-      [0.055, 0.016 + up * 0.8, 0.072],
+      [0.02, 0.034 + up * 0.4, -0.091],
+      [0.051, 0.029 + up * 0.6, -0.07],
+      [0.066, 0.024 + up * 0.6, -0.036],
+      [0.07, 0.022 + up * 0.6, 0],
+      [0.066, 0.024 + up * 0.6, 0.036],
+      [0.051, 0.029 + up * 0.6, 0.07],
     ] as const
   ).map(([x, y, z]) => place(hip, pelvis, x, y, z));
   return {
     // Leather: dark webbing is lost on dark clothes.
     belt: [strip("cloth", round, 0.018, pelvis.up, 0.006, true)],
-    buckle: place(hip, pelvis, 0.088, up, 0),
+    buckle: place(hip, pelvis, 0.073, 0.022 + up * 0.6, 0),
   };
 }
 

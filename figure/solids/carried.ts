@@ -209,7 +209,7 @@ export function backpacks(equipment: Equipment, body: Skeleton): PlacedSolid[] {
   }
   if (pack === "hips") {
     // It lies there like a cushion, its top toward the knees, level rather than square to the hips.
-    const at = along(creaseOfHips(body, 0.1).at, pelvis.up, 0.02);
+    const at = along(creaseOfHips(body, 0.112).at, pelvis.up, 0.02);
     const face = unit(between(pelvis.front, [0, 1, 0], 0.3));
     return packAt(packSolids(1, false, false), at, cross(face, pelvis.right), face);
   }

@@ -55,17 +55,18 @@ export function towels(equipment: Equipment, body: Skeleton): PlacedSolid[] {
     return lay(flatTowel(), [x, 0.006, z], [0, 1, 0]);
   }
   if (towel === "foot") {
-    // One towel round both soles, an end in each hand.
+    // One towel round both soles, an end in each hand: it hangs through a little, and lies flat on the sole.
     const half = (side: Side): Vec[] => {
-      const edge = sole(body, side, 0.04, side * 0.034);
-      return [...hung(grip(side), edge, 0, 4), sole(body, side, 0.04, side * 0.012)];
+      const edge = sole(body, side, 0.03, side * 0.032);
+      return [...hung(grip(side), edge, 0.012, 6), sole(body, side, 0.03, side * 0.012)];
     };
     const points = [...half(1), ...half(-1).toReversed()];
-    const widths = gathering(points.length / 2, 0.018).toReversed();
+    const widths = gathering(points.length / 2, 0.024).toReversed();
+    const flat = points.map((_, i) => (Math.abs(i - (points.length - 1) / 2) < 2 ? legs.right.foot.front : null));
     return [
-      cloth(points, [...widths, ...widths.toReversed()]),
-      loose(grip(1), points[3] ?? grip(-1)),
-      loose(grip(-1), points.at(-4) ?? grip(1)),
+      cloth(points, [...widths, ...widths.toReversed()], flat),
+      loose(grip(1), points[3] ?? grip(-1), 0.06),
+      loose(grip(-1), points.at(-4) ?? grip(1), 0.06),
     ];
   }
   if (towel === "thigh")
