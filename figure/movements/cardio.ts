@@ -43,7 +43,6 @@ export const CARDIO: readonly Movement[] = [
       // Both arms together, from overhead to the floor.
       slam: {
         view: "three-quarter",
-        front: 62,
         tempo: [0.5, 0.1, 0.6, 0.1],
         keys: [
           { p: [0.03, 0.56, 0], f: [0.07, 0.13, 30, 12], n: [0], h: [0.26, 1.0, 0.12], hl: null, e: [0.2, -1, 0.3] },

@@ -181,8 +181,8 @@ export const FULL_BODY: readonly Movement[] = [
         poses: [
           { p: pelvisOver(0, 10, 50, 60), s: [2, 4], n: [-30], h: [0.06, 0.235, 0.135], e: [-1, 0.2, 0.4] },
           { p: pelvisOver(0, 8, 28, 28), s: [0, 1], n: [-14], h: [0.06, 0.41, 0.14], e: [-1, 0.2, 0.5] },
-          { ...EXTENDED, b: null, h: [0.085, 0.535, 0.15], e: [-0.3, 0, 1] },
-          { p: pelvisOver(0, 16, 30, 12), s: [-2, -2], n: [-4], h: [0.09, 0.745, 0.135], e: [0.5, -0.8, 0.6] },
+          { ...EXTENDED, b: null, h: [0.085, 0.535, 0.15], e: [-0.8, -0.2, 0.6] },
+          { p: pelvisOver(0, 16, 30, 12), s: [-2, -2], n: [-4], h: [0.115, 0.7, 0.14], e: [-0.1, -1, 0.5] },
           { p: pelvisOver(0, 1, 1, 0), s: [-2, -2], n: [0], h: [0.075, 0.825, 0.13], e: [1, -0.6, 0.45] },
         ],
       },
@@ -262,7 +262,7 @@ export const FULL_BODY: readonly Movement[] = [
         poses: [
           { p: pelvisOver(0, 10, 50, 60), s: [2, 4], n: [-30], h: [0.06, 0.235, 0.135], e: [-1, 0.2, 0.4] },
           { p: pelvisOver(0, 8, 28, 28), s: [0, 1], n: [-14], h: [0.06, 0.41, 0.14], e: [-1, 0.2, 0.5] },
-          { ...EXTENDED, b: null, h: [0.085, 0.535, 0.15], e: [-0.3, 0, 1] },
+          { ...EXTENDED, b: null, h: [0.085, 0.535, 0.15], e: [-1, 0.2, 0.5] },
           { p: pelvisOver(0, 3, 4, 1), s: [-2, -3], n: [-2], h: [0.09, 0.806, 0.14], e: [0.5, -1, 0.4] },
           { p: TALL, s: [-2, -2], n: [2], h: [-0.005, 1.18, 0.115], e: [0.4, -1, 0.4] },
         ],
@@ -403,10 +403,10 @@ export const FULL_BODY: readonly Movement[] = [
     },
     keys: [
       { h: [0.692, 0.045, 0.1], q: [0, 0, 0], s: [-1, 2, 0, 0] },
-      { h: [0.57, 0.325, 0.14], q: [0, 0, -0.012], s: [-1, 1, 0, -4] },
+      { h: [0.535, 0.33, 0.128], e: [-1, 0.35, 0.15], q: [0, 0, -0.012], s: [-1, 1, 0, -4] },
     ],
     variants: {
-      dumbbells: { view: "three-quarter", front: 60, turn: 26, equipment: { db: 0.04, dbAx: "x" } },
+      dumbbells: { view: "three-quarter", front: 60, turn: 14, equipment: { db: 0.04, dbAx: "x" } },
       bottles: {
         view: "three-quarter",
         front: 60,
