@@ -49,7 +49,7 @@ export const ARMS: readonly Movement[] = [
           { b: [0.15, 0.75], s: [-1, -1], n: [0] },
         ],
       },
-      // Palms down; the forearms rise a little past the horizontal.
+      // Palms down; the forearms rise well past the horizontal.
       "reverse-bottles": {
         turn: 68,
         equipment: { bottles: true },
