@@ -243,8 +243,7 @@ export const CORE: readonly Movement[] = [
     variants: {
       // From a low pulley up past the shoulder.
       lift: {
-        view: "side",
-        turn: 112,
+        turn: 64,
         equipment: { cable: [0.15, 0.1, 0.75], one: "right" },
         poses: [
           {
@@ -269,11 +268,11 @@ export const CORE: readonly Movement[] = [
           },
           {
             p: pelvisOver(0.002, 3, 4, 2),
-            q: [0, 18, -0.01],
-            s: [0, 0, 4, 32],
-            n: [-2, -10],
-            h: [0.25, 0.92, -0.135],
-            hl: [0.25, 0.92, 0.19],
+            q: [0, 20, -0.01],
+            s: [0, 0, 4, 34],
+            n: [-2, -14],
+            h: [0.17, 0.97, -0.22],
+            hl: [0.17, 0.97, 0.268],
             f: [0.07, 0.13, 30, -26],
             fl: [0.07, 0.13, 0, 18],
           },
@@ -289,7 +288,7 @@ export const CORE: readonly Movement[] = [
     id: "rollout",
     front: 120,
     tempo: [1.8, 0.2, 1.5, 0.3],
-    base: { ...kneeling(0), e: [-0.6, -0.2, 0.35], hm: "grip" },
+    base: { ...kneeling(0), e: [-0.4, 0.2, 0.8], hm: "grip" },
     keys: [
       { p: [0.0, 0.289, 66], s: [8, 10], n: [-14], h: [0.3, 0.05, 0.07], c: [0, 0.01] },
       { p: [0.172, 0.222, 70], s: [4, 5], n: [-14], h: [0.61, 0.05, 0.07], c: [0, 0.005] },
@@ -384,11 +383,11 @@ export const CORE: readonly Movement[] = [
       "arms-only": {
         view: "three-quarter",
         front: 108,
-        turn: -52,
+        turn: -30,
         set: { p: [0, 0.07, 90], g: [3, 3, 8, 45] },
         keys: [
-          { s: [0, 0], n: [-6], a: [86, 134, 4] },
-          { s: [-3, -6], n: [-7], a: [112, 134, 4] },
+          { s: [0, 0], n: [-6], a: [86, 142, 4] },
+          { s: [-3, -6], n: [-7], a: [116, 140, 4] },
         ],
       },
       swimmer: {

@@ -50,7 +50,7 @@ export const FULL_BODY: readonly Movement[] = [
           { p: pelvisOver(0.006, 1, 1, 0), s: [-2, -2], n: [2], ...BAR_OVERHEAD },
         ],
       },
-      backpack: { front: 60, equipment: { pack: "mid" }, set: { bx: "x" }, keys: [PACK_RACK, PACK_RACK, PACK_OVERHEAD] },
+      backpack: { equipment: { pack: "mid" }, set: { bx: "x" }, keys: [PACK_RACK, PACK_RACK, PACK_OVERHEAD] },
       bottles: { turn: 40, front: 56, equipment: { bottles: true, dbAx: "x" } },
     },
   },

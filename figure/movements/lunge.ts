@@ -86,7 +86,7 @@ export const LUNGES: readonly Movement[] = [
       curtsy: {
         // From behind: the glute, and the foot that crosses.
         view: "three-quarter",
-        turn: -58,
+        turn: -104,
         leg: "right",
         set: HANDS_ON_HIPS,
         poses: [

@@ -147,9 +147,9 @@ export const MOBILITY: readonly Movement[] = [
   },
   {
     id: "cross-body-stretch",
-    turn: 50,
+    turn: 42,
     tempo: [1.2, 1.8, 1.2, 0.4],
-    view: "three-quarter",
+    view: "front",
     touch: 0.03,
     base: {
       p: STANDING,
@@ -163,7 +163,7 @@ export const MOBILITY: readonly Movement[] = [
     },
     // The other hand presses the arm just above its elbow, from in front.
     keys: [
-      { a: [-28, 80, 6], hl: [0.142, 0.767, -0.051], hn: [0.469, 0, -0.883], hdl: [-0.728, 0.565, -0.388], c: [0, 0] },
+      { a: [-34, 80, 6], hl: [0.136, 0.767, -0.035], hn: [0.559, 0, -0.829], hdl: [-0.684, 0.565, -0.462], c: [0, 0] },
       { a: [-56, 84, 6], hl: [0.12, 0.779, 0.016], hn: [0.829, 0, -0.559], hdl: [-0.478, 0.519, -0.708], c: [0, 0.016] },
     ],
     variants: { standing: {} },

@@ -90,7 +90,7 @@ export const POSTERIOR: readonly Movement[] = [
     tempo: [1.2, 0.4, 1.8, 0.2],
     equipment: {
       pads: [[0.27, 0.507, 0.44, 0, 0.07]],
-      roller: { on: "heels", pivot: [0.06, 0.44] },
+      roller: { on: "heels", pivot: [0.035, 0.575] },
       frame: [
         {
           line: [

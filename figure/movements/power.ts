@@ -50,7 +50,6 @@ export const POWER: readonly Movement[] = [
   },
   {
     id: "wall-ball",
-    front: -58,
     tempo: [1, 0.1, 1.2, 0.2],
     equipment: { ball: 0.08, wall: 0.52 },
     base: { f: [0.07, 0.12, 0, 20], e: [0.2, -1, 0.5], hm: "grip" },
@@ -64,7 +63,7 @@ export const POWER: readonly Movement[] = [
   },
   {
     id: "chest-pass",
-    front: -60,
+    front: 120,
     tempo: [0.6, 0.1, 1, 0.4],
     equipment: { ball: 0.07, wall: 0.9 },
     base: { f: [0.2, 0.09, 0, 6], fl: [-0.08, 0.09, 16, 6], e: [-0.4, -0.6, 0.8], hm: "grip" },

@@ -113,13 +113,12 @@ export const RAISES: readonly Movement[] = [
       // One arm works, the other hand rests on a chair.
       bottles: {
         arm: "right",
-        turn: 34,
         equipment: { bottles: true, one: "right", dbAx: "x", chair: [0.31, 0.25, -1] },
         keys: [{ a: [18, 54, 16] }, {}],
         set: { p: pelvisOver(0, 6, 32, 68), cl: [0, 0.01], hl: [0.215, 0.25, 0.1], hy: 0.25, hml: "flat", el: [-0.5, 0, 1] },
       },
       cable: {
-        turn: -36,
+        turn: -72,
         equipment: { cable: [0.52, 0.79, -0.5] },
         set: { p: STANDING, n: [0], e: [0, -1, 0.4], bx: "z" },
         keys: [{ a: [2, 86, 12] }, { a: [84, 86, 12] }],
@@ -191,7 +190,7 @@ export const RAISES: readonly Movement[] = [
     tempo: [1, 0.4, 1.6, 0.3],
     // From behind, where the cuff lies and the forearm is seen to swing out.
     view: "three-quarter",
-    turn: -56,
+    turn: -24,
     cuff: true,
     base: {
       p: STANDING,

@@ -43,7 +43,7 @@ export const TRICEPS: readonly Movement[] = [
         keys: [{ h: [-0.03, 1.181, 0.098] }, { h: [-0.171, 1.077, 0.098] }, { h: [-0.153, 0.872, 0.098] }],
       },
       "band-overhead": {
-        view: "side",
+        view: "three-quarter",
         front: 120,
         equipment: { band: "feet", bandTo: "behind" },
         set: { p: [0, 0.535, 0], f: [-0.02, 0.075, 0, 10] },
@@ -67,7 +67,6 @@ export const TRICEPS: readonly Movement[] = [
         keys: [{ b: [-0.03, 1.181] }, { b: [-0.171, 1.077] }, { b: [-0.154, 0.871] }],
       },
       "one-dumbbell": {
-        view: "side",
         front: 64,
         arm: "right",
         equipment: { db: 0.035, one: "right" },
@@ -79,7 +78,6 @@ export const TRICEPS: readonly Movement[] = [
   {
     id: "lying-triceps-extension",
     front: 120,
-    turn: 58,
     tempo: [1.6, 0.25, 1.1, 0.3],
     equipment: { bench: [-0.2, 0.245, 0.62], bar: "hands", r: 0.08 },
     base: { f: [0.27, 0.14, 0, 18], p: [0, 0.318, -90], e: [0.1, 1, 0.15], gw: 0.1, hm: "grip" },

@@ -93,10 +93,11 @@ export function landmine(equipment: Equipment, body: Skeleton): PlacedSolid[] {
 const pullBar = kept((x: number, height: number, ceiling: boolean) => {
   const bar = new Assembly();
   bar.add("steel", rodMesh([x, height, -0.44], [x, height, 0.44], 0.0092, 10));
+  // The ceiling is above the head of whoever has their chin over the bar.
   if (ceiling)
     for (const side of SIDES) {
-      bar.add("frame", box([0.014, 0.06, 0.014], 0.005), shift([x, height + 0.05, side * 0.42]));
-      bar.add("frame", box([0.05, 0.008, 0.03], 0.004), shift([x, height + 0.108, side * 0.42]));
+      bar.add("frame", box([0.014, 0.082, 0.014], 0.005), shift([x, height + 0.072, side * 0.42]));
+      bar.add("frame", box([0.05, 0.008, 0.03], 0.004), shift([x, height + 0.16, side * 0.42]));
     }
   return bar.solids();
 });
