@@ -99,6 +99,7 @@ export const BENCH: readonly Movement[] = [
       wide: { turn: -58, set: { gw: 0.25 }, keys: [{ b: [-0.252, 0.622] }, { b: [-0.195, 0.388] }] },
       smith: {
         view: "front",
+        front: -72,
         turn: -50,
         equipment: { bench: FLAT_BENCH, bar: "hands", r: 0.075, rails: true },
         keys: [{ b: [-0.21, 0.643] }, { b: [-0.21, 0.392] }],
@@ -216,7 +217,7 @@ export const BENCH: readonly Movement[] = [
     variants: {
       machine: {
         view: "three-quarter",
-        turn: 64,
+        turn: 50,
         equipment: {
           seat: [-0.235, 0.245, 0.26],
           pads: [[-0.358, 0.476, 0.36, 96]],

@@ -112,7 +112,7 @@ export const POSTERIOR: readonly Movement[] = [
         },
       ],
     },
-    base: { p: [0.03, 0.615, 90], s: [0, 0], n: [-24], h: [0.44, 0.5, 0.12], e: [-0.4, -0.2, 1], hm: "grip" },
+    base: { p: [0.03, 0.604, 90], s: [0, 0], n: [-24], h: [0.44, 0.5, 0.12], e: [-0.4, -0.2, 1], hm: "grip" },
     keys: [{ g: [84, 0, 6, 10] }, { g: [-6, 0, 4, 10] }],
     variants: { machine: {} },
   },
@@ -148,7 +148,7 @@ export const POSTERIOR: readonly Movement[] = [
       floor: {
         view: "side",
         turn: -32,
-        set: { p: [0, 0.07, 90], g: [1, 3, 0, 54], ht: [-0.016, 0.136, 0.1], e: [-0.34, -1.8, 1], eT: true, hm: "open" },
+        set: { p: [0, 0.07, 90], g: [1, 3, 0, 45], ht: [-0.016, 0.136, 0.1], e: [-0.34, -1.8, 1], eT: true, hm: "open" },
         keys: [
           { s: [0, 0], n: [-4] },
           { s: [-20, -19], n: [-8], e: [0, -1.8, 1] },

@@ -47,7 +47,7 @@ export const TRICEPS: readonly Movement[] = [
         front: 120,
         equipment: { band: "feet", bandTo: "behind" },
         set: { p: [0, 0.535, 0], f: [-0.02, 0.075, 0, 10] },
-        keys: [{ h: [-0.088, 1.163, 0.085] }, { h: [-0.15, 1.083, 0.06] }, { h: [-0.128, 0.872, 0.06] }],
+        keys: [{ h: [-0.08, 1.176, 0.085] }, { h: [-0.15, 1.083, 0.06] }, { h: [-0.128, 0.872, 0.06] }],
       },
       "cable-overhead": {
         view: "side",
