@@ -1,4 +1,4 @@
-import type { Equipment, Movement, PoseChange } from "../movement.ts";
+import type { Equipment, Movement } from "../movement.ts";
 import { HANDS_ON_HIPS } from "./crossed-arms.ts";
 
 /** The seat of a machine that opens or closes the knees. */

@@ -188,8 +188,8 @@ export const RAISES: readonly Movement[] = [
     id: "external-rotation",
     arm: "right",
     tempo: [1, 0.4, 1.6, 0.3],
-    // From the front the forearm is seen to swing out; from behind, the cuff that turns it.
-    view: "front",
+    // From behind, where the cuff lies and the forearm is seen to swing out.
+    view: "three-quarter",
     turn: -56,
     cuff: true,
     base: {

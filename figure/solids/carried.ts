@@ -8,7 +8,7 @@ import { ball, box, joined, lathe, moved, torus, tube, type ProfilePoint } from 
 import { loosePlate } from "./weights.ts";
 
 /** A full water bottle along y, waisted where the hand holds it; longer there by `waist` either way for two hands. */
-const bottleSolids = kept((size: number, waist = 0) => {
+const bottleSolids = kept((size: number, waist: number) => {
   const body = lathe(
     [
       [0, -0.066 - waist],
@@ -58,7 +58,7 @@ export function bottles(equipment: Equipment, body: Skeleton): PlacedSolid[] {
     const grip = heldAt(of(body.arms, side), body.pose.ho ?? 0);
     // The cap is at the thumb: outside with the palms up, inside with the palms down.
     const thumb = body.pose.palm === "down" ? -side : side;
-    return lay(bottleSolids(0.9), grip, axis[1] < -0.5 ? scale(axis, -1) : scale(axis, Math.abs(axis[2]) > 0.7 ? thumb : 1));
+    return lay(bottleSolids(0.9, 0), grip, axis[1] < -0.5 ? scale(axis, -1) : scale(axis, Math.abs(axis[2]) > 0.7 ? thumb : 1));
   });
 }
 
