@@ -5,8 +5,8 @@ import { onHeel, pelvisOver } from "./stance.ts";
 /** The fingertips at the temples, the elbows out and a little down: level, a near arm would point at the eye. */
 const HANDS_AT_TEMPLES: PoseChange = { ht: [0.0, 0.11, 0.105], e: [0.55, -1.2, 0.9], eT: true, hm: "open" };
 /** On the heels, a long step from the hips, and the nearly straight body that they lift. */
-const HEELS_FAR = onHeel(0.405, 0.075, 30);
-const LONG_BRIDGE: PoseChange = { p: [-0.021, 0.146, -115], s: [3, 13], n: [11] };
+const HEELS_FAR = onHeel(0.43, 0.075, 30);
+const LONG_BRIDGE: PoseChange = { p: [-0.021, 0.156, -115], s: [3, 14], n: [12] };
 const BAR_ON_BACK: PoseChange = { gw: 0.185, e: [-0.5, -1, 0.25] };
 
 /** The hip hinge and what grows from it: a long back, soft knees, the load close to the legs. */
@@ -59,7 +59,7 @@ export const HINGES: readonly Movement[] = [
       barbell: { equipment: { bar: "hands", r: 0.1 } },
       kettlebell: { turn: -16, equipment: { kb: "mid" }, set: { gw: 0.03 } },
       backpack: { turn: -16, equipment: { pack: "mid" }, set: { gw: 0.08 } },
-      band: { view: "three-quarter", equipment: { band: "feet" }, set: { gw: 0.1 } },
+      band: { turn: -24, view: "three-quarter", equipment: { band: "feet" }, set: { gw: 0.1 } },
     },
   },
   {
@@ -155,7 +155,6 @@ export const HINGES: readonly Movement[] = [
       // The bar starts on the pins of a rack, at the knees.
       rack: {
         turn: -72,
-        view: "three-quarter",
         equipment: {
           bar: "hands",
           r: 0.1,
@@ -217,6 +216,7 @@ export const HINGES: readonly Movement[] = [
       },
       // From a low box between the feet.
       "kettlebell-box": {
+        view: "three-quarter",
         turn: 40,
         equipment: { kb: "mid", box: [0.06, 0.1, 0.16, 0.15] },
         set: { f: [0.07, 0.17, 0, 26], k: [1, 0, 0.7], gw: 0.03 },
@@ -253,7 +253,7 @@ export const HINGES: readonly Movement[] = [
         set: { al: [70, 34, 12], el: [-1, 0, 0.3], hm: "grip", hml: "open" },
       },
       kettlebell: { equipment: { kb: "mid" } },
-      dumbbell: { equipment: { db: 0.04, one: "mid" } },
+      dumbbell: { view: "side", equipment: { db: 0.04, one: "mid" } },
       backpack: {
         equipment: { pack: "hands", one: "mid" },
         set: { f: [0.07, 0.18, 0, 24] },
@@ -275,7 +275,7 @@ export const HINGES: readonly Movement[] = [
       // The soles together, the knees wide.
       frog: {
         view: "three-quarter",
-        turn: 42,
+        turn: 64,
         set: { f: null },
         keys: [
           { n: [3], g: [36.7, 39.2, 115.5, 29.9, 26.7, 45.8] },
@@ -296,7 +296,7 @@ export const HINGES: readonly Movement[] = [
       },
       "single-leg": { view: "three-quarter", leg: "right", keys: [{ gl: [39, 0, 8, 10] }, { gl: [-4, 0, 4, 10] }] },
       // The heels far out, so that the backs of the thighs lift.
-      long: { set: { f: HEELS_FAR, k: [0, 1, 0.1] }, keys: [{}, LONG_BRIDGE] },
+      long: { set: { f: HEELS_FAR, k: [0, 1, 0.1], h: [-0.03, 0, 0.25], hd: [1, 0, 0.5] }, keys: [{}, LONG_BRIDGE] },
       "long-backpack": {
         equipment: { pack: "hips" },
         set: { f: HEELS_FAR, k: [0, 1, 0.1], hm: "open", hd: null, e: [-0.4, -0.2, 1] },
@@ -305,7 +305,7 @@ export const HINGES: readonly Movement[] = [
       "long-march": {
         tempo: [1, 0.5, 1, 0.3],
         set: { ...LONG_BRIDGE, f: HEELS_FAR, k: [0, 1, 0.1] },
-        keys: [{ fl: onHeel(0.405, 0.075, 30) }, { fl: onHeel(0.3, 0.075, 24, 0.21) }],
+        keys: [{ fl: HEELS_FAR }, { fl: onHeel(0.32, 0.075, 24, 0.21) }],
       },
       barbell: {
         equipment: { bar: "hips", r: 0.08 },
@@ -381,11 +381,11 @@ export const HINGES: readonly Movement[] = [
         keys: [{ h: [-0.035, 0.325, 0.054] }, { h: [-0.05, 0.422, 0.054] }],
       },
       "single-leg": {
-        front: 120,
+        front: 52,
         turn: -32,
         leg: "right",
         set: { ht: [0.03, -0.22, 0.125], e: [-0.4, -0.3, 1] },
-        keys: [{ gl: [70, 0, 30, 10] }, { gl: [60, 0, 70, 10] }],
+        keys: [{ gl: [71, 0, 48, 10] }, { gl: [60, 0, 70, 10] }],
       },
       // The heels far in front, the toes up.
       "heels-far": { set: { f: onHeel(0.362, 0.085, 28), k: [0.2, 1, 0.1], ht: [0.03, -0.22, 0.125], e: [-0.4, -0.3, 1] } },

@@ -86,7 +86,7 @@ export const LUNGES: readonly Movement[] = [
       curtsy: {
         // From behind: the glute, and the foot that crosses.
         view: "three-quarter",
-        turn: -104,
+        turn: -44,
         leg: "right",
         set: HANDS_ON_HIPS,
         poses: [
@@ -196,7 +196,7 @@ export const LUNGES: readonly Movement[] = [
     ],
     variants: {
       bodyweight: { set: HANDS_ON_HIPS },
-      dumbbells: { equipment: { db: 0.035, dbAx: "x" }, set: DUMBBELLS_AT_SIDES },
+      dumbbells: { turn: 58, equipment: { db: 0.035, dbAx: "x" }, set: DUMBBELLS_AT_SIDES },
       // Both feet leave the floor and change places.
       jump: {
         view: "three-quarter",

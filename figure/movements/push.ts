@@ -95,7 +95,7 @@ export const PUSHES: readonly Movement[] = [
           { p: plankPelvis(3.4), s: [-1, -2], n: [-12], c: [0, -0.014] },
         ],
       },
-      band: { equipment: { band: "back" } },
+      band: { front: 58, turn: 30, equipment: { band: "back" } },
       backpack: { equipment: { pack: "back" } },
       rings: {
         equipment: { strap: { from: [0.8, 0.95, 0.17], end: "ring" } },
@@ -130,7 +130,7 @@ export const PUSHES: readonly Movement[] = [
       // Hands on a step: the flatter body leaves less weight on them.
       incline: {
         view: "three-quarter",
-        turn: 60,
+        turn: 74,
         equipment: { box: [0.925, 0.2, 0.26, 0.5] },
         set: { h: [0.84, 0.2, 0.13], hy: 0.2 },
         keys: [{ p: [0.31, 0.52, 112] }, { p: [0.39, 0.478, 124], n: [-2] }],

@@ -151,7 +151,7 @@ export const SQUATS: readonly Movement[] = [
         view: "three-quarter",
         turn: 44,
         equipment: { kb: "mid" },
-        set: { a: null, ht: [0.135, -0.03, 0.042], e: [-0.1, -1, 0.35], hm: "grip" },
+        set: { a: null, ht: [0.15, 0.02, 0.042], e: [-0.1, -1, 0.35], hm: "grip" },
         keys: [{ p: pelvisOver(0.006, 3, 3, 1) }, { p: pelvisOver(0.006, 38, 89, 28), n: [-16] }],
       },
       "goblet-dumbbell": {
