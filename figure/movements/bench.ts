@@ -325,7 +325,7 @@ export const BENCH: readonly Movement[] = [
     variants: {
       dumbbells: {},
       "floor-bottles": { ...FLOOR_FLY, equipment: { bottles: true, dbAx: "x" } },
-      "floor-dumbbells": { ...FLOOR_FLY, equipment: { db: 0.035, dbAx: "x" } },
+      "floor-dumbbells": { ...FLOOR_FLY, turn: -54, equipment: { db: 0.035, dbAx: "x" } },
       cable: {
         front: 90,
         equipment: { cable: [-0.25, 0.78, 0.62] },
@@ -410,13 +410,12 @@ export const BENCH: readonly Movement[] = [
       },
       band: {
         front: 90,
-        view: "front",
         equipment: { band: [-0.3, 0.8, 0.6] },
-        turn: 60,
+        turn: 56,
         set: { f: [0.2, 0.06, 0, 4], fl: [-0.16, 0.06, 22, 6], e: [-0.5, 0.1, 1] },
         keys: [
           { p: [0.01, 0.51, 8], h: [0.07, 0.76, 0.42], s: [-2, -3], n: [-4] },
-          { p: [0.01, 0.51, 8], h: [0.28, 0.75, 0.31], s: [-1, 0], n: [-4] },
+          { p: [0.01, 0.51, 8], h: [0.325, 0.75, 0.235], s: [-1, 0], n: [-4] },
           { p: [0.01, 0.51, 8], h: [0.355, 0.74, 0.045], s: [0, 3], n: [-4] },
         ],
       },

@@ -397,6 +397,7 @@ export const PUSHES: readonly Movement[] = [
       machine: {
         view: "side",
         turn: 30,
+        front: 58,
         equipment: {
           seat: [-0.235, 0.245, 0.26],
           pads: [[-0.358, 0.476, 0.36, 96]],

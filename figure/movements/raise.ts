@@ -190,7 +190,7 @@ export const RAISES: readonly Movement[] = [
     tempo: [1, 0.4, 1.6, 0.3],
     // From behind, where the cuff lies and the forearm is seen to swing out.
     view: "three-quarter",
-    turn: -56,
+    turn: -33,
     cuff: true,
     base: {
       p: STANDING,
@@ -204,7 +204,7 @@ export const RAISES: readonly Movement[] = [
       bx: "f",
     },
     // The upper arm stays at the side; only the forearm swings out.
-    keys: [{ h: [0.152, 0.612, -0.005] }, { h: [0.19, 0.612, 0.13] }, { h: [0.085, 0.612, 0.282] }],
+    keys: [{ h: [0.16, 0.612, 0.01] }, { h: [0.19, 0.612, 0.13] }, { h: [0.085, 0.612, 0.282] }],
     variants: {
       cable: { equipment: { cable: [0.12, 0.66, -0.55], one: "right" } },
       band: { equipment: { band: [0.12, 0.66, -0.55], one: "right" } },

@@ -46,10 +46,10 @@ export const ROWS: readonly Movement[] = [
         keys: [{ h: [0.1, 0.251, 0.13] }, { h: [-0.02, 0.49, 0.135] }],
       },
       band: {
-        turn: -56,
+        turn: -74,
         equipment: { band: "feet" },
         set: { b: null, gw: null, bx: "x", e: [-0.5, 1, 0.3] },
-        keys: [{ h: [0.09, 0.25, 0.12] }, { h: [-0.02, 0.5, 0.135] }],
+        keys: [{ h: [0.085, 0.255, 0.145] }, { h: [-0.02, 0.5, 0.135] }],
       },
       backpack: {
         side: -12,
@@ -218,11 +218,11 @@ export const ROWS: readonly Movement[] = [
 
       // In a stride, the free hand on a chair.
       "dumbbell-chair": {
-        turn: 18,
+        turn: -24,
         front: 60,
         equipment: { chair: [0.31, 0.25, -1], db: 0.04, dbAx: "x", one: "right" },
         set: STRIDE_AT_CHAIR,
-        keys: [{ h: [0.1, 0.191, 0.143] }, { h: [0, 0.43, 0.14] }],
+        keys: [{ h: [0.1, 0.191, 0.143] }, { h: [-0.01, 0.4, 0.13] }],
       },
       "backpack-chair": {
         turn: 18,
@@ -297,8 +297,8 @@ export const ROWS: readonly Movement[] = [
         set: { p: null, k: [0.1, 1, 0], e: [-1, -0.3, 0.5] },
         // The towel keeps its length: the trunk stays tall, and the feet give way as the arms pull.
         keys: [
-          { f: onHeel(0.478, 0.045, 40), p: [0, 0.07, -13], s: [0, 2], h: [0.297, 0.178, 0.112] },
-          { f: onHeel(0.346, 0.045, 72), p: [0, 0.07, -5], s: [-2, -1], h: [0.167, 0.213, 0.135] },
+          { f: onHeel(0.478, 0.045, 40), p: [0, 0.07, -17], s: [0, 2], h: [0.276, 0.178, 0.112] },
+          { f: onHeel(0.352, 0.045, 70), p: [0, 0.07, -3.5], s: [-2, -1], h: [0.147, 0.226, 0.14] },
         ],
       },
 
