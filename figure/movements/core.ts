@@ -32,7 +32,7 @@ export const CORE: readonly Movement[] = [
       // The feet part and close.
       jack: {
         view: "three-quarter",
-        turn: -38,
+        turn: 52,
         front: 90,
         tempo: [0.4, 0, 0.4, 0],
         set: { ...PUSH_UP_HANDS, h: [0.705, 0, 0.1], n: [-13], s: [0, 2] },
@@ -324,7 +324,7 @@ export const CORE: readonly Movement[] = [
       bodyweight: { view: "side" },
       // The fists hold dumbbells that stay on the floor, so that the wrists are straight.
       dumbbells: {
-        turn: -42,
+        turn: 32,
         view: "side",
         equipment: { db: 0.035, dbAt: [0.31, 0.1] },
         set: { hl: [0.31, 0.035, 0.1], bx: "x", hm: "grip", n: [-10], e: [-0.8, 0, 0.4] },
@@ -352,13 +352,13 @@ export const CORE: readonly Movement[] = [
         ],
       },
       hover: {
-        turn: -32,
+        turn: 32,
         view: "side",
         set: { k: null, kl: [0.6, -1, 0], gl: null, f: [-0.235, 0.055, 62, 0] },
         poses: [
           { p: [0, 0.356, 93], fl: [-0.235, 0.055, 62, 0, 0], h: [0.255, 0, 0.1], s: [0, 2] },
           { p: [0.002, 0.358, 92], fl: [-0.33, 0.052, 84, 0, 0.14], h: [0.4, 0.2, 0.1], s: [0, 1] },
-          { p: [0.004, 0.36, 92], fl: [-0.553, 0.05, 120, 0, 0.378], h: [0.54, 0.385, 0.1], s: [0, 0] },
+          { p: [0.004, 0.36, 92], fl: [-0.56, 0.05, 120, 0, 0.36], h: [0.54, 0.385, 0.1], s: [0, 0] },
         ],
       },
     },
@@ -371,8 +371,7 @@ export const CORE: readonly Movement[] = [
     keys: [{}, {}],
     variants: {
       bodyweight: {
-        turn: -44,
-        view: "three-quarter",
+        turn: -24,
         front: 135,
         set: { a: [78, 154, 4] },
         keys: [
@@ -381,8 +380,7 @@ export const CORE: readonly Movement[] = [
         ],
       },
       "arms-only": {
-        view: "three-quarter",
-        front: 108,
+        front: 90,
         turn: -30,
         set: { p: [0, 0.07, 90], g: [3, 3, 8, 45] },
         keys: [
@@ -391,8 +389,7 @@ export const CORE: readonly Movement[] = [
         ],
       },
       swimmer: {
-        turn: -52,
-        view: "three-quarter",
+        turn: -24,
         tempo: [0.7, 0.2, 0.7, 0.2],
         set: { p: [0, 0.07, 90] },
         keys: [

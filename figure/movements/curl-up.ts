@@ -33,7 +33,7 @@ export const CURL_UPS: readonly Movement[] = [
         view: "three-quarter",
         front: 138,
         turn: 22,
-        equipment: { cable: [0.42, 0.98, 0], cableEnd: "rope", mat: [-0.4, 0.3] },
+        equipment: { cable: [0.56, 1.06, 0], cableEnd: "rope", mat: [-0.4, 0.3] },
         set: { ...kneeling(0), ht: [0.015, 0.125, 0.1], e: [0.7, -0.8, 0.5], eT: true, hm: "grip" },
         keys: [
           { p: [-0.03, 0.286, 20], s: [2, 6], n: [4] },
@@ -279,7 +279,7 @@ export const CURL_UPS: readonly Movement[] = [
     ],
     variants: {
       scissor: {
-        view: "three-quarter",
+        view: "front",
         turn: -50,
         keys: [
           { g: [24, 26, 3, 30], gl: [24, 26, 3, 30] },

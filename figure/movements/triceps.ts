@@ -47,7 +47,7 @@ export const TRICEPS: readonly Movement[] = [
         front: 120,
         equipment: { band: "feet", bandTo: "behind" },
         set: { p: [0, 0.535, 0], f: [-0.02, 0.075, 0, 10] },
-        keys: [{ h: [-0.08, 1.176, 0.085] }, { h: [-0.15, 1.083, 0.06] }, { h: [-0.128, 0.872, 0.06] }],
+        keys: [{ h: [-0.055, 1.174, 0.09] }, { h: [-0.171, 1.077, 0.09] }, { h: [-0.154, 0.871, 0.09] }],
       },
       "cable-overhead": {
         view: "side",
@@ -87,7 +87,7 @@ export const TRICEPS: readonly Movement[] = [
       { b: [-0.425, 0.43], s: [-2, -3], n: [4] },
     ],
     variants: {
-      barbell: { view: "three-quarter" },
+      barbell: {},
       dumbbells: {
         view: "three-quarter",
         equipment: { bench: [-0.2, 0.245, 0.62], db: 0.035, dbAx: "x" },
@@ -102,7 +102,6 @@ export const TRICEPS: readonly Movement[] = [
       },
 
       ez: {
-        view: "three-quarter",
         equipment: { bench: [-0.2, 0.245, 0.62], bar: "hands", ez: true, r: 0.075, half: 0.34, px: 0.27 },
       },
       "floor-dumbbells": {
@@ -122,7 +121,8 @@ export const TRICEPS: readonly Movement[] = [
     keys: [{ h: [0.175, 0.715, 0.06] }, { h: [0.225, 0.575, 0.06] }, { h: [0.092, 0.42, 0.075] }],
     variants: {
       cable: {
-        equipment: { cable: [0.4, 1.2, 0], cableEnd: "bar" },
+        equipment: { cable: [0.47, 1.2, 0], cableEnd: "bar" },
+        turn: 38,
         keys: [{ h: [0.175, 0.715, 0.09] }, { h: [0.225, 0.575, 0.09] }, { h: [0.092, 0.42, 0.09] }],
       },
       band: { equipment: { band: [0.34, 1.2, 0] } },
