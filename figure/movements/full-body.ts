@@ -51,7 +51,7 @@ export const FULL_BODY: readonly Movement[] = [
         ],
       },
       backpack: { equipment: { pack: "mid" }, set: { bx: "x" }, keys: [PACK_RACK, PACK_RACK, PACK_OVERHEAD] },
-      bottles: { turn: 40, front: 56, equipment: { bottles: true, dbAx: "x" } },
+      bottles: { turn: 18, front: 56, equipment: { bottles: true, dbAx: "x" } },
     },
   },
   {
@@ -189,6 +189,7 @@ export const FULL_BODY: readonly Movement[] = [
       kettlebell: {
         view: "front",
         front: 78,
+        turn: 15,
         arm: "right",
         touch: 0.03,
         equipment: { kb: "hands", one: "right" },
@@ -364,7 +365,7 @@ export const FULL_BODY: readonly Movement[] = [
       },
       kettlebell: {
         view: "three-quarter",
-        turn: 32,
+        turn: 15,
         arm: "right",
         touch: 0.03,
         equipment: { kb: "hands", one: "right" },
@@ -410,7 +411,7 @@ export const FULL_BODY: readonly Movement[] = [
       bottles: {
         view: "three-quarter",
         front: 60,
-        turn: 10,
+        turn: 26,
         equipment: { bottles: true, dbAx: "x" },
         set: { f: null, g: [0, 5, 64, 40], p: [0.441, 0.204, 46], hl: [0.622, 0.022, 0.1] },
         keys: [{ h: [0.622, 0.022, 0.1] }, { h: [0.475, 0.275, 0.125], e: [-1, 0.25, 0.12] }],
@@ -419,6 +420,8 @@ export const FULL_BODY: readonly Movement[] = [
   },
   {
     id: "get-up",
+    front: 128,
+    turn: -35,
     tempo: [3.2, 0.5, 3.2, 0.5],
     base: { f: [0.29, 0.09, 0, 6], hdl: [-0.6, 0, 0.8], el: [-0.4, 0.2, 1], e: [0, 0, 1], hml: "flat", n: [0] },
     keys: [

@@ -32,7 +32,7 @@ export const GYMNASTICS: readonly Movement[] = [
   {
     id: "dragon-flag",
     front: 120,
-    turn: -50,
+    turn: -28,
     view: "three-quarter",
     tempo: [3, 0.1, 1.4, 0.3],
     equipment: { bench: [-0.22, 0.247, 0.72] },
