@@ -46,10 +46,10 @@ export const ROWS: readonly Movement[] = [
         keys: [{ h: [0.1, 0.251, 0.13] }, { h: [-0.02, 0.49, 0.135] }],
       },
       band: {
-        turn: -74,
+        turn: -44,
         equipment: { band: "feet" },
         set: { b: null, gw: null, bx: "x", e: [-0.5, 1, 0.3] },
-        keys: [{ h: [0.085, 0.255, 0.145] }, { h: [-0.02, 0.5, 0.135] }],
+        keys: [{ h: [0.09, 0.25, 0.12] }, { h: [-0.02, 0.5, 0.135] }],
       },
       backpack: {
         side: -12,
