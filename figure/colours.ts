@@ -45,7 +45,7 @@ export const PALETTES: Readonly<Record<Ground, Readonly<Record<Tone, Oklch>>>> =
   dark: {
     body: [0.62, 0.03, 250],
     top: [0.455, 0.03, 250],
-    shorts: [0.4, 0.03, 250],
+    shorts: [0.435, 0.03, 250],
     shoe: [0.47, 0.03, 250],
     hair: [0.47, 0.03, 250],
     far: [0.42, 0.02, 250],

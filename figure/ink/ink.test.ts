@@ -51,7 +51,25 @@ describe("what things are made of", () => {
     const colours = toneColours(ground);
     const lightness = (tone: number): number => colours.get(tone)?.[0] ?? 0;
     for (const family of ["top", "bottom"] as const)
-      expect(lightness(singleTone("part")) - lightness(familyTone(family) + 2)).toBeGreaterThan(0.14);
+      expect(Math.abs(lightness(singleTone("part")) - lightness(familyTone(family) + 1))).toBeGreaterThan(0.2);
+  });
+
+  it.each(["light", "dark"] as const)("has sleeves that stand off the trunk, and far legs off near ones, on %s", (ground) => {
+    const colours = toneColours(ground);
+    const lightness = (tone: number): number => colours.get(tone)?.[0] ?? 0;
+    for (const [family, apart] of [
+      ["top", 0.07],
+      ["bottom", 0.06],
+    ] as const) {
+      const near = familyTone(family) + 1;
+      expect([family, Math.abs(lightness(near + FAR) - lightness(near)) > apart]).toEqual([family, true]);
+    }
+    // Nothing glares between limbs: no line is as far from cloth as the accent is.
+    expect(Math.abs(lightness(singleTone("part")) - lightness(familyTone("top") + 1))).toBeLessThan(
+      lightness(familyTone("primary") + 1) - lightness(familyTone("top") + 1),
+    );
+    // A target in the shade is still told from a helper in the light.
+    expect(lightness(familyTone("primary")) - lightness(familyTone("secondary") + 1)).toBeGreaterThan(0.12);
   });
 
   it.each(["light", "dark"] as const)("stands off the ground on %s, without being brighter than what works", (ground) => {

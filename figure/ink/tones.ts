@@ -25,7 +25,8 @@ export type Family = (typeof FAMILIES)[number];
 /**
  * Tones that stand alone. `gap` parts forms that lie before each other: it is the colour of the ground the figure stands on. Three are lines on light
  * grounds and melt into their surroundings on dark ones: `border` round lit muscles, `rim` where those end against the ground, `step` where one
- * form lies a little before another; `seam` is that line between parts in dark cloth. `part` is the gap between limbs in dark cloth: in the dark a lighter line, because the ground is as dark as the cloth.
+ * form lies a little before another; `seam` is that line between parts in dark cloth. `part` is the gap between limbs in dark cloth: on paper grey, because white
+ * glares between dark limbs.
  */
 export const SINGLES = [
   "sole",
@@ -61,7 +62,7 @@ export function toneName(tone: number): string | null {
 }
 
 /** How much of the far tone a limb takes that is turned away: cloth less than skin, so that it stays one garment, and a target so little that it's no helper. */
-const FAR_PART = { skin: 0.46, cloth: 0.24, darkCloth: 0.2, primary: 0.15, secondary: 0.3 } as const;
+const FAR_PART = { skin: 0.46, cloth: 0.24, darkCloth: 0.3, sleeve: 0.45, primary: 0.15, secondary: 0.3 } as const;
 const isCloth = (tone: number): boolean => tone >= familyTone("top") && tone < familyTone("shoe");
 const farPart = (tone: number): number => {
   if (tone >= familyTone("primary") && tone < familyTone("secondary")) return FAR_PART.primary;
@@ -88,11 +89,11 @@ function families(ground: Ground): Readonly<Record<Family, readonly Oklch[]>> {
       top: shades(p.top, [-0.08, 0, 0.04]),
       bottom: shades(p.shorts, [-0.07, 0, 0.04]),
       shoe: shades(p.shoe, [-0.09, 0, 0.05]),
-      hair: [at(0.3, 0.026), at(0.345, 0.028), at(0.4, 0.03)],
+      hair: [at(0.335, 0.026), at(0.385, 0.028), at(0.44, 0.03)],
       grey: [at(0.58, 0.012), at(0.67, 0.012), at(0.73, 0.012)],
       scarf: [at(0.63, 0.03), at(0.725, 0.028), at(0.77, 0.026)],
-      primary: [at(0.73, 0.17, 120), at(0.89, 0.205, 118), at(0.93, 0.18, 117)],
-      secondary: [at(0.55, 0.125, 124), at(0.64, 0.145, 124), at(0.68, 0.145, 123)],
+      primary: [at(0.8, 0.185, 119), at(0.89, 0.205, 118), at(0.93, 0.18, 117)],
+      secondary: [at(0.52, 0.118, 126), at(0.605, 0.14, 126), at(0.645, 0.14, 125)],
       line: [at(0.52, 0.012), at(0.68, 0.01), at(0.765, 0.008)],
       iron: [at(0.61, 0.012), at(0.755, 0.01), at(0.8, 0.008)],
       stack: [at(0.4, 0.012), at(0.48, 0.012), at(0.54, 0.012)],
@@ -159,7 +160,7 @@ function singles(ground: Ground): Readonly<Record<Single, Oklch>> {
     shadow: dark ? at(0.155, 0.016) : ground === "volt" ? p.ground : at(0.89, 0.008, 105),
     floor: p.floor,
     seam: dark ? at(0.14, 0.018) : ground === "volt" ? at(0.13, 0.02) : at(0.5, 0.03),
-    part: dark ? at(0.645, 0.022) : ground === "volt" ? p.gap : at(0.74, 0.02),
+    part: dark ? p.gap : ground === "volt" ? p.gap : at(0.74, 0.02),
   };
 }
 
@@ -174,17 +175,20 @@ export function toneColours(ground: Ground): ReadonlyMap<number, Oklch> {
   const colours = new Map<number, Oklch>();
   const byFamily = families(ground);
   const alone = singles(ground);
-  const { far, gap } = PALETTES[ground];
+  const { far, gap, body } = PALETTES[ground];
   for (const family of FAMILIES)
     for (const [shade, colour] of byFamily[family].entries()) colours.set(familyTone(family) + shade, colour);
   for (const single of SINGLES) colours.set(singleTone(single), alone[single]);
   const near = [...colours];
-  // Dark cloth is as dark as the far tone of a dark ground: it goes toward the ground itself.
-  for (const [tone, colour] of near)
-    colours.set(
-      tone + FAR,
-      ground === "dark" && isCloth(tone) ? mixed(colour, gap, FAR_PART.darkCloth) : mixed(colour, far, farPart(tone)),
-    );
+  for (const [tone, colour] of near) {
+    // Dark cloth is as dark as the far tone of a dark ground: a leg goes toward the ground itself, and a sleeve, which lies before the trunk, toward the skin.
+    const isDark = ground === "dark" && isCloth(tone);
+    const isSleeve = tone < familyTone("bottom");
+    const away = isDark
+      ? mixed(colour, isSleeve ? body : gap, FAR_PART[isSleeve ? "sleeve" : "darkCloth"])
+      : mixed(colour, far, farPart(tone));
+    colours.set(tone + FAR, away);
+  }
   return colours;
 }
 
