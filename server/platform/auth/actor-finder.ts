@@ -8,7 +8,7 @@ import type { Listener } from "../events/listener.ts";
 import type { Logger } from "../logging/logger.ts";
 import type { Auth } from "./auth.ts";
 import type { SessionActor } from "./session-actor.ts";
-import { findValidSession, roleOf } from "./find-valid-session.ts";
+import { createSessionReader, roleOf } from "./session-reader.ts";
 
 const REMEMBERED_MS = 5000;
 /** For this long the credentials are known to belong to a session; whether it's still valid is read every time. */
@@ -39,6 +39,7 @@ export function createActorFinder(options: {
     string,
     { readonly until: number; readonly recognisedUntil: number; readonly actor: SessionActor | null }
   >();
+  const readSession = createSessionReader(options.db, options.now);
   let generation = 0;
   const forget = (userId?: string): void => {
     generation += 1;
@@ -81,7 +82,7 @@ export function createActorFinder(options: {
     const asked = generation;
     const standing =
       known !== undefined && known.actor !== null && known.recognisedUntil > now
-        ? await findValidSession(options.db, known.actor.sessionId, options.now())
+        ? await readSession(known.actor.sessionId)
         : null;
     const actor = standing ?? (await read(credentials));
     // What was read before someone signed out may not be remembered after it.
