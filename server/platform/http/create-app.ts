@@ -7,7 +7,7 @@ import type { Database } from "../database/database.ts";
 import type { Logger } from "../logging/logger.ts";
 import type { Api } from "./api.ts";
 import { ApiError } from "./api-error.ts";
-import { identifyRequest } from "./identify-request.ts";
+import { identifyRequest, isFromThisMachine } from "./identify-request.ts";
 import { chooseEncoding, compress, isCompressible } from "./compress.ts";
 import { checkHost } from "./check-host.ts";
 import { answerRefusal } from "./edge.ts";
@@ -164,7 +164,7 @@ function withoutTokens(path: string): string {
 }
 
 function mayReadMetrics(context: AppContext, token: string | null): boolean {
-  if (token === null) return context.get("isLocal");
+  if (token === null) return isFromThisMachine(context);
   const given = Buffer.from((context.req.header("authorization") ?? "").replace(/^Bearer /i, ""));
   const wanted = Buffer.from(token);
   return given.length === wanted.length && timingSafeEqual(given, wanted);

@@ -16,14 +16,18 @@ export function identifyRequest(proxies: ProxyList): MiddlewareHandler<AppEnviro
     // Only a trusted proxy may name the request; anyone else could forge lines of the log with it.
     context.set("requestId", throughProxy && given !== undefined && /^[\w-]{8,64}$/.test(given) ? given : randomUUID());
     context.set("clientAddress", throughProxy ? (forwardedAddress(context, proxies) ?? peer) : peer);
-    // The name asked for counts too: a page of another site can make its own name point here.
-    const isNamedLocal = isLoopbackHost(new URL(context.req.url).hostname);
-    context.set(
-      "isLocal",
-      isNamedLocal && isLoopbackHost(peer) && !Object.keys(context.req.header()).some((name) => FORWARDING_HEADER.test(name)),
-    );
     await next();
   };
+}
+
+/** True when neither the peer nor a forwarding header says that the request comes from elsewhere. */
+export function isFromThisMachine(context: AppContext): boolean {
+  return (
+    isLoopbackHost(peerAddress(context)) &&
+    // The name asked for counts too: a page of another site can make its own name point here.
+    isLoopbackHost(new URL(context.req.url).hostname) &&
+    !Object.keys(context.req.header()).some((name) => FORWARDING_HEADER.test(name))
+  );
 }
 
 function peerAddress(context: AppContext): string {

@@ -7,6 +7,7 @@ import type { Logger } from "../logging/logger.ts";
 import { ApiError } from "./api-error.ts";
 import { chooseEncoding, compress, isCompressible, type Encoding } from "./compress.ts";
 import { previewOf, withOrigin, withPreview } from "./document-head.ts";
+import { isFromThisMachine } from "./identify-request.ts";
 import { namesSession, readPageData, type PageData } from "./page-data.ts";
 import { isLocalPage, isPage, namesSomething, type PageCheck } from "./page-routes.ts";
 import { PageRenderer } from "./page-renderer.ts";
@@ -77,7 +78,7 @@ export function mountStaticFiles(app: Hono<AppEnvironment>, options: StaticOptio
       const { pathname, search } = new URL(context.req.url);
       return context.redirect((pathname.replace(/(?:\/|%2f)+$/i, "") || "/") + search, 308);
     }
-    const isLocal = options.isLocalInstallation && context.get("isLocal");
+    const isLocal = options.isLocalInstallation && isFromThisMachine(context);
     const isForVisitors = pageAt(path)?.prerendered === "visitors";
     const isHidden =
       [POLICIES, ROUTE_SCRIPTS, FALLBACK].includes(path) ||

@@ -7,8 +7,6 @@ export interface RequestState {
   requestId: string;
   /** Address of the caller, with trusted proxies taken off. */
   clientAddress: string;
-  /** True when neither the peer nor a forwarding header says that the request comes from elsewhere. */
-  isLocal: boolean;
   /** The session's person; read on first use. */
   actor?: Promise<SessionActor | null>;
 }

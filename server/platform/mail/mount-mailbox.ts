@@ -1,6 +1,7 @@
 import type { Hono } from "hono";
 import { documentPolicy } from "../http/security-headers.ts";
 import { ApiError } from "../http/api-error.ts";
+import { isFromThisMachine } from "../http/identify-request.ts";
 import type { AppEnvironment } from "../http/request-context.ts";
 import { escapeHtml, mailHtml } from "./mail-html.ts";
 import type { Mailbox } from "./mailbox.ts";
@@ -24,7 +25,7 @@ li small{display:block;color:light-dark(#565c64,#8f959c);font-size:.875rem;overf
 /** `/dev/mailbox`: the mails of a local installation. Anywhere else these pages don't exist. */
 export function mountMailbox(app: Hono<AppEnvironment>, mailbox: Mailbox, isLocalInstallation: boolean): void {
   app.use("/dev/mailbox/*", async (context, next) => {
-    if (!isLocalInstallation || !context.get("isLocal")) throw new ApiError("NOT_FOUND");
+    if (!isLocalInstallation || !isFromThisMachine(context)) throw new ApiError("NOT_FOUND");
     context.header("Content-Security-Policy", documentPolicy([], false));
     context.header("Cache-Control", "no-store");
     await next();

@@ -3,6 +3,7 @@ import type Stripe from "stripe";
 import { installationSecret } from "../../config/installation-secret.ts";
 import type { Db } from "../../database/sql.ts";
 import { ApiError } from "../../http/api-error.ts";
+import { isFromThisMachine } from "../../http/identify-request.ts";
 import { checkOrigin } from "../../http/origin-check.ts";
 import type { AppContext, AppEnvironment } from "../../http/request-context.ts";
 import type { Jobs } from "../../jobs/jobs.ts";
@@ -88,7 +89,7 @@ export function openTestMode(options: TestModeOptions): TestMode {
     follow: (work) => void followers.push(work),
     mount(app) {
       const guard = async (context: AppContext, next: () => Promise<void>): Promise<void> => {
-        if (!context.get("isLocal")) throw new ApiError("NOT_FOUND");
+        if (!isFromThisMachine(context)) throw new ApiError("NOT_FOUND");
         await next();
       };
       const origins = checkOrigin(options.appUrl, options.port);
