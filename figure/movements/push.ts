@@ -222,7 +222,6 @@ export const PUSHES: readonly Movement[] = [
         keys: [{ h: [0.14, 0.785, 0.1] }, { h: [0.135, 0.985, 0.1] }, { h: [0.01, 1.181, 0.1] }],
       },
       bottles: { view: "front", equipment: { bottles: true } },
-
       // From palms facing the face, turning out on the way up.
       arnold: {
         view: "front",
@@ -328,7 +327,6 @@ export const PUSHES: readonly Movement[] = [
           { p: [-0.06, 0.615, 24], g: [8, 0, 84, 24], s: [-1, 2], n: [-14], c: [0.012, 0] },
         ],
       },
-
       rings: {
         turn: 54,
         front: 110,
