@@ -217,17 +217,16 @@ export const BENCH: readonly Movement[] = [
     variants: {
       machine: {
         view: "three-quarter",
-        turn: 50,
+        turn: 40,
         equipment: {
           seat: [-0.235, 0.245, 0.26],
           pads: [[-0.358, 0.476, 0.36, 96]],
-          lever: { pivot: [-0.1, 0.98], z: 0.29 },
+          lever: { pivot: [-0.07, 0.2], z: 0.26 },
           frame: [
             {
               line: [
                 [-0.42, 0],
                 [-0.42, 0.98],
-                [-0.1, 0.98],
               ],
             },
             {
@@ -236,18 +235,24 @@ export const BENCH: readonly Movement[] = [
                 [0.1, 0.03],
               ],
             },
+            {
+              line: [
+                [-0.07, 0.03],
+                [-0.07, 0.2],
+              ],
+            },
           ],
         },
         set: SEATED,
         poses: [
           { h: [-0.165, 0.52, 0.19], s: [-2, -2], n: [0] },
-          { h: [-0.0425, 0.519, 0.17], s: [-2, -1], n: [0] },
+          { h: [-0.0425, 0.55, 0.17], s: [-2, -1], n: [0] },
           { h: [0.076, 0.55, 0.15], s: [-2, 0], n: [0] },
         ],
       },
       cable: {
         view: "three-quarter",
-        equipment: { cable: [-0.55, 0.8, 0.25] },
+        equipment: { cable: [-0.55, 0.66, 0.25] },
         set: { f: [0.2, 0.06, 0, 4], fl: [-0.16, 0.06, 22, 6] },
         keys: [
           { p: [0, 0.512, 8], h: [0.085, 0.73, 0.19] },
@@ -256,9 +261,10 @@ export const BENCH: readonly Movement[] = [
       },
       band: {
         view: "three-quarter",
+        turn: 28,
         equipment: { band: "back" },
         set: { p: STANDING, f: [0.07, 0.08, 0, 8] },
-        keys: [{ h: [0.06, 0.72, 0.19] }, { h: [0.351, 0.735, 0.11] }],
+        keys: [{ h: [0.06, 0.72, 0.22], e: [-0.6, -0.2, 1] }, { h: [0.351, 0.735, 0.11] }],
       },
 
       "incline-machine": {
@@ -293,7 +299,8 @@ export const BENCH: readonly Movement[] = [
       "one-cable": {
         arm: "right",
         view: "three-quarter",
-        equipment: { cable: [-0.45, 0.78, 0.62], one: "right" },
+        turn: 46,
+        equipment: { cable: [-0.45, 0.66, 0.62], one: "right" },
         set: {
           e: [-0.6, -0.5, 1],
           el: [-0.6, -0.5, 1],

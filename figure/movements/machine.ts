@@ -105,7 +105,7 @@ export const LEG_ISOLATION: readonly Movement[] = [
     equipment: LEG_PRESS,
     variants: {
       wide: {
-        front: 140,
+        front: -90,
         view: "three-quarter",
         turn: -44,
         set: {},

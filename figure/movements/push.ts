@@ -222,7 +222,6 @@ export const PUSHES: readonly Movement[] = [
         keys: [{ h: [0.14, 0.785, 0.1] }, { h: [0.135, 0.985, 0.1] }, { h: [0.01, 1.181, 0.1] }],
       },
       bottles: { view: "front", equipment: { bottles: true } },
-
       // From palms facing the face, turning out on the way up.
       arnold: {
         view: "front",
@@ -273,6 +272,7 @@ export const PUSHES: readonly Movement[] = [
       "bottoms-up": {
         arm: "right",
         view: "front",
+        turn: -30,
         equipment: { kb: "hands", one: "right" },
         set: { kd: [0, 1, 0] },
         keys: [
@@ -327,9 +327,10 @@ export const PUSHES: readonly Movement[] = [
           { p: [-0.06, 0.615, 24], g: [8, 0, 84, 24], s: [-1, 2], n: [-14], c: [0.012, 0] },
         ],
       },
-
       rings: {
-        turn: 36,
+        turn: 54,
+        front: 110,
+        side: 24,
         equipment: { strap: { from: [0, 1.36, 0.235], end: "ring" } },
         set: { h: [0, 0.62, 0.178], bx: "x", hm: "grip", e: [-1, 0.2, 0.1] },
         poses: [
@@ -377,8 +378,8 @@ export const PUSHES: readonly Movement[] = [
       },
       // Both knees in a band between the bars.
       "assisted-band": {
-        turn: 36,
-        equipment: { dip: [0, 0.62, 0.155], band: [0.085, 0.62, 0.155], bandTo: "knee" },
+        turn: 66,
+        equipment: { dip: [0.09, 0.62, 0.155], band: [0.11, 0.62, 0.155], bandTo: "knee" },
         set: { h: [0, 0.62, 0.155], bx: "x", hm: "grip", e: [-1, 0.2, 0.1] },
         poses: [
           { p: [-0.01, 0.738, 0], g: [38, 0, 108, 24], s: [-1, 0], n: [0], c: [-0.01, 0] },
@@ -387,11 +388,12 @@ export const PUSHES: readonly Movement[] = [
       },
       // A plate hangs from a belt.
       weighted: {
-        equipment: { dip: [0, 0.62, 0.155], belt: 0.1 },
+        turn: 70,
+        equipment: { dip: [0.05, 0.62, 0.155], belt: 0.1 },
         set: { h: [0, 0.62, 0.155], bx: "x", hm: "grip", e: [-1, 0.2, 0.2] },
         poses: [
           { p: [-0.02, 0.738, 3], g: [2, 0, 64, 10], s: [-1, 0], n: [0], c: [-0.01, 0] },
-          { p: [-0.01, 0.605, 14], g: [6, 0, 74, 10], s: [-1, 0], n: [-8], c: [0.012, 0] },
+          { p: [-0.03, 0.57, 20], g: [8, 0, 76, 10], s: [-1, 0], n: [-12], c: [0.012, 0] },
         ],
       },
       machine: {
@@ -459,7 +461,8 @@ export const PUSHES: readonly Movement[] = [
     id: "table-press-down",
     view: "side",
     tempo: [1.6, 1.4, 1.6, 0.4],
-    turn: -32,
+    turn: -50,
+    front: 120,
     equipment: { table: [0.4, 0.525, 0.56] },
     base: { f: [0.07, 0.075, 0, 8], e: [-1, -0.2, 0.25], bx: "x", hm: "grip" },
     // The fists lie on the table, then push.
