@@ -89,7 +89,7 @@ export const SUSPENSION: readonly Movement[] = [
       fly: {
         view: "front",
         front: 90,
-        turn: 58,
+        turn: 66,
         // Hung far enough behind to pass the face.
         equipment: { strap: { from: [0.2, 1.45, 0.34], end: "handle" } },
         set: { e: [-0.5, 0.4, 1], bx: "x" },
