@@ -113,12 +113,15 @@ export const RAISES: readonly Movement[] = [
       // One arm works, the other hand rests on a chair.
       bottles: {
         arm: "right",
+        turn: 42,
+        // Turned until both arms are clear of the chair's back.
+        front: 72,
         equipment: { bottles: true, one: "right", dbAx: "x", chair: [0.31, 0.25, -1] },
         keys: [{ a: [18, 54, 16] }, {}],
         set: { p: pelvisOver(0, 6, 32, 68), cl: [0, 0.01], hl: [0.215, 0.25, 0.1], hy: 0.25, hml: "flat", el: [-0.5, 0, 1] },
       },
       cable: {
-        turn: -72,
+        turn: -60,
         equipment: { cable: [0.52, 0.79, -0.5] },
         set: { p: STANDING, n: [0], e: [0, -1, 0.4], bx: "z" },
         keys: [{ a: [2, 86, 12] }, { a: [84, 86, 12] }],
@@ -190,7 +193,7 @@ export const RAISES: readonly Movement[] = [
     tempo: [1, 0.4, 1.6, 0.3],
     // From behind, where the cuff lies and the forearm is seen to swing out.
     view: "three-quarter",
-    turn: -33,
+    turn: -43,
     cuff: true,
     base: {
       p: STANDING,
@@ -204,9 +207,9 @@ export const RAISES: readonly Movement[] = [
       bx: "f",
     },
     // The upper arm stays at the side; only the forearm swings out.
-    keys: [{ h: [0.16, 0.612, 0.01] }, { h: [0.19, 0.612, 0.13] }, { h: [0.085, 0.612, 0.282] }],
+    keys: [{ h: [0.18, 0.612, 0.04] }, { h: [0.19, 0.612, 0.15] }, { h: [0.085, 0.612, 0.282] }],
     variants: {
-      cable: { equipment: { cable: [0.12, 0.66, -0.55], one: "right" } },
+      cable: { equipment: { cable: [0.24, 0.66, -0.55], one: "right" } },
       band: { equipment: { band: [0.12, 0.66, -0.55], one: "right" } },
     },
   },

@@ -46,10 +46,10 @@ export const ROWS: readonly Movement[] = [
         keys: [{ h: [0.1, 0.251, 0.13] }, { h: [-0.02, 0.49, 0.135] }],
       },
       band: {
-        turn: -44,
+        turn: -62,
         equipment: { band: "feet" },
         set: { b: null, gw: null, bx: "x", e: [-0.5, 1, 0.3] },
-        keys: [{ h: [0.09, 0.25, 0.12] }, { h: [-0.02, 0.5, 0.135] }],
+        keys: [{ h: [0.085, 0.254, 0.14] }, { h: [-0.02, 0.5, 0.135] }],
       },
       backpack: {
         side: -12,
@@ -63,14 +63,14 @@ export const ROWS: readonly Movement[] = [
         ],
       },
       machine: {
-        front: 130,
+        turn: -58,
         equipment: {
           pads: [[0.098, 0.648, 0.2, 42]],
           frame: [
             {
               line: [
                 [-0.24, 0.03],
-                [0.4, 0.03],
+                [0.552, 0.03],
               ],
             },
             {
@@ -82,12 +82,12 @@ export const ROWS: readonly Movement[] = [
             },
             {
               line: [
-                [0.4, 0.03],
-                [0.4, 0.8],
+                [0.552, 0.03],
+                [0.552, 0.99],
               ],
             },
           ],
-          lever: { pivot: [0.4, 0.8], z: 0.15 },
+          lever: { pivot: [0.552, 0.99], z: 0.15 },
           box: [-0.14, 0.06, 0.24, 0.36],
         },
         set: { b: null, gw: null, f: [-0.06, 0.1, 0, 6, 0.06], p: [-0.135, 0.53, 42], n: [-18], e: [-0.6, 0.9, 0.5] },
@@ -405,11 +405,12 @@ export const ROWS: readonly Movement[] = [
     variants: {
       // Knees bent and feet flat, straight from the knees to the head.
       table: {
-        turn: -38,
+        side: -8,
+        turn: -60,
         front: -90,
         equipment: { table: [0.111, 0.545, 0.36] },
         set: { f: [0.4875, 0.06, 0, 6] },
-        keys: [{ p: [0.199, 0.22, -106] }, { p: [0.112, 0.35, -74] }],
+        keys: [{ p: [0.199, 0.22, -106] }, { p: [0.112, 0.35, -74], e: [0.1, -1, 0.9] }],
       },
       bar: {
         view: "three-quarter",

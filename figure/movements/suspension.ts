@@ -89,14 +89,14 @@ export const SUSPENSION: readonly Movement[] = [
       fly: {
         view: "front",
         front: 90,
-        turn: 58,
+        turn: 66,
         // Hung far enough behind to pass the face.
         equipment: { strap: { from: [0.2, 1.45, 0.34], end: "handle" } },
         set: { e: [-0.5, 0.4, 1], bx: "x" },
         poses: [
           { p: sloping(43.2), s: [-1, 2], n: [-8], h: [0.782, 0.303, 0.05], c: [0, 0.008] },
-          { p: sloping(38.5), s: [-1, 0], n: [-9], h: [0.748, 0.326, 0.29], c: [0, -0.004] },
-          { p: sloping(30), s: [-1, -2], n: [-10], h: [0.69, 0.372, 0.43], c: [0, -0.014] },
+          { p: sloping(38.5), s: [-1, 0], n: [-9], h: [0.748, 0.335, 0.29], c: [0, -0.004] },
+          { p: sloping(30), s: [-1, -2], n: [-10], h: [0.66, 0.42, 0.45], c: [0, -0.014] },
         ],
       },
       // Only the elbows bend; the hands come back to the forehead.
