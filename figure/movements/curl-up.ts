@@ -280,10 +280,14 @@ export const CURL_UPS: readonly Movement[] = [
     variants: {
       scissor: {
         view: "front",
-        turn: -50,
-        keys: [
-          { g: [24, 26, 3, 30], gl: [24, 26, 3, 30] },
-          { g: [36, -13, 3, 30], gl: [16, -13, 3, 30] },
+        turn: 40,
+        tempo: [0.8, 0, 0.8, 0],
+        // The leg on top changes each time.
+        poses: [
+          { g: [34, -16, 3, 30], gl: [12, -16, 3, 30] },
+          { g: [20, 26, 3, 30], gl: [20, 26, 3, 30] },
+          { g: [12, -16, 3, 30], gl: [34, -16, 3, 30] },
+          { g: [20, 26, 3, 30], gl: [20, 26, 3, 30] },
         ],
       },
       bodyweight: { front: 60, view: "three-quarter" },

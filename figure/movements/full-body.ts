@@ -189,7 +189,7 @@ export const FULL_BODY: readonly Movement[] = [
       kettlebell: {
         view: "front",
         front: 78,
-        turn: 15,
+        turn: -32,
         arm: "right",
         touch: 0.03,
         equipment: { kb: "hands", one: "right" },
@@ -269,6 +269,7 @@ export const FULL_BODY: readonly Movement[] = [
         ],
       },
       kettlebell: {
+        turn: -35,
         arm: "right",
         touch: 0.03,
         equipment: { kb: "hands", one: "right" },
@@ -310,7 +311,6 @@ export const FULL_BODY: readonly Movement[] = [
         ],
       },
       backpack: {
-        front: 60,
         equipment: { pack: "mid" },
         set: { bx: "x" },
         poses: [
@@ -365,7 +365,7 @@ export const FULL_BODY: readonly Movement[] = [
       },
       kettlebell: {
         view: "three-quarter",
-        turn: 15,
+        turn: -35,
         arm: "right",
         touch: 0.03,
         equipment: { kb: "hands", one: "right" },

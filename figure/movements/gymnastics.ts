@@ -31,7 +31,7 @@ export const GYMNASTICS: readonly Movement[] = [
   },
   {
     id: "dragon-flag",
-    front: 120,
+    front: 145,
     turn: -28,
     view: "three-quarter",
     tempo: [3, 0.1, 1.4, 0.3],

@@ -28,9 +28,9 @@ export const MOBILITY: readonly Movement[] = [
     view: "three-quarter",
     turn: 42,
     tempo: [2, 2, 2, 0.5],
-    base: { ...KNEES_AND_INSTEPS, ...PALMS_DOWN, h: [0.325, 0, 0.11] },
+    base: { ...KNEES_AND_INSTEPS, ...PALMS_DOWN, h: [0.347, 0, 0.11] },
     keys: [
-      { p: [0.01, 0.285, 74], s: [0, 2], n: [-10] },
+      { p: [0.02, 0.284, 75], s: [0, 2], n: [-10] },
       { p: [-0.1, 0.265, 71], s: [11, 12], n: [-4] },
       { p: [-0.212, 0.177, 69], s: [26, 26], n: [-2], e: [-0.5, -0.15, 0.8] },
     ],
@@ -121,6 +121,7 @@ export const MOBILITY: readonly Movement[] = [
   },
   {
     id: "chest-stretch",
+    side: -35,
     front: 130,
     tempo: [1.4, 1.6, 1.4, 0.4],
     view: "front",
@@ -147,7 +148,9 @@ export const MOBILITY: readonly Movement[] = [
   },
   {
     id: "cross-body-stretch",
-    turn: 42,
+    front: 74,
+    turn: 48,
+    arm: "right",
     tempo: [1.2, 1.8, 1.2, 0.4],
     view: "front",
     touch: 0.03,
@@ -163,6 +166,7 @@ export const MOBILITY: readonly Movement[] = [
     },
     // The other hand presses the arm just above its elbow, from in front.
     keys: [
+      { a: [-14, 78, 6], hl: [0.13, 0.57, 0.13], hn: [0.559, 0, -0.829], hdl: [0.8, 0.5, -0.3], c: [0, 0] },
       { a: [-34, 80, 6], hl: [0.136, 0.767, -0.035], hn: [0.559, 0, -0.829], hdl: [-0.684, 0.565, -0.462], c: [0, 0] },
       { a: [-56, 84, 6], hl: [0.12, 0.779, 0.016], hn: [0.829, 0, -0.559], hdl: [-0.478, 0.519, -0.708], c: [0, 0.016] },
     ],
@@ -173,7 +177,7 @@ export const MOBILITY: readonly Movement[] = [
     front: 120,
     tempo: [1.8, 1, 1.8, 0.4],
     view: "three-quarter",
-    turn: 128,
+    turn: 60,
     base: { ...kneeling(0), ...PALMS_DOWN, el: [-0.8, 0.4, 0.8], hdl: [1, 0, 0.05] },
     keys: [
       { p: [0, 0.289, 74], h: [0.255, 0, 0.1], hd: [1, 0, 0.05], hl: [0.285, 0, 0.13], s: [0, 2, 0, 0], n: [-10, 0] },
@@ -238,7 +242,7 @@ export const MOBILITY: readonly Movement[] = [
     id: "figure-four",
     view: "front",
     front: 28,
-    turn: 130,
+    turn: 148,
     leg: "right",
     tempo: [1.4, 1.8, 1.4, 0.4],
     base: { p: LYING, s: [2, 2], n: [8], e: [0.2, -0.2, 1], hm: "flat", hd: [0.2, 0.2, -1] },
@@ -301,12 +305,11 @@ export const MOBILITY: readonly Movement[] = [
     id: "butterfly",
     tempo: [1.4, 1.2, 1.4, 0.4],
     view: "three-quarter",
-    side: 26,
-    turn: 46,
+    turn: 50,
     base: { e: [-0.1, 0.2, 1], hm: "grip" },
     keys: [
-      { p: [0, 0.067, -2.4], g: [113.7, 0, 123.3, 10, 52.2, 62.7], s: [2, 4], n: [0], h: [0.225, 0.068, 0.058] },
-      { p: [0, 0.067, 4.7], g: [112, 0, 123.3, 10, 55.26, 71.6], s: [16, 18], n: [0], h: [0.225, 0.066, 0.056] },
+      { p: [0, 0.067, -2], g: [107.7, 0, 123.7, 22.4, 57.4, 71.6], s: [2, 4], n: [0], h: [0.23, 0.076, 0.058] },
+      { p: [0, 0.067, 14], g: [101.9, 0, 123.7, 18.5, 62.9, 93.9], s: [6, 8], n: [-6], h: [0.23, 0.076, 0.056] },
     ],
     variants: { seated: {} },
   },
@@ -344,10 +347,10 @@ export const MOBILITY: readonly Movement[] = [
     // The hands go with the hips, the head stays over the feet.
     base: { e: [-0.5, 0, 1], hm: "open", f: [0.07, 0.11, 0, 12], n: [0] },
     keys: [
-      { p: [0.08, 0.51, -12], q: [0, 0, 0], s: [6, 6, 0], h: [0.095, 0.57, 0.112], hl: [0.095, 0.57, 0.112] },
       { p: [0, 0.505, 2], q: [0, 0, 0.13], s: [0, 0, -15], h: [0.015, 0.565, 0.242], hl: [0.015, 0.565, -0.018] },
       { p: [-0.07, 0.51, 14], q: [0, 0, 0], s: [-4, -4, 0], h: [-0.055, 0.57, 0.112], hl: [-0.055, 0.57, 0.112] },
       { p: [0, 0.505, 2], q: [0, 0, -0.13], s: [0, 0, 15], h: [0.015, 0.565, -0.018], hl: [0.015, 0.565, 0.242] },
+      { p: [0.08, 0.51, -12], q: [0, 0, 0], s: [6, 6, 0], h: [0.095, 0.57, 0.112], hl: [0.095, 0.57, 0.112] },
     ],
     variants: { standing: {} },
   },

@@ -146,8 +146,8 @@ export const POSTERIOR: readonly Movement[] = [
         ],
       },
       floor: {
-        view: "side",
-        turn: -32,
+        front: 145,
+        turn: -44,
         set: { p: [0, 0.07, 90], g: [1, 3, 0, 45], ht: [-0.016, 0.136, 0.1], e: [-0.34, -1.8, 1], eT: true, hm: "open" },
         keys: [
           { s: [0, 0], n: [-4] },
