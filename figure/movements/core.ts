@@ -244,7 +244,8 @@ export const CORE: readonly Movement[] = [
       // From a low pulley up past the shoulder.
       lift: {
         turn: 64,
-        equipment: { cable: [0.15, 0.1, 0.75], one: "right" },
+        side: 4,
+        equipment: { cable: [0.15, 0.1, 0.55], one: "right" },
         poses: [
           {
             p: pelvisOver(0.002, 20, 36, 26),
@@ -338,8 +339,8 @@ export const CORE: readonly Movement[] = [
         turn: 18,
         set: { h: [0.37, 0, 0.1], hl: [0.37, 0, 0.1], e: [-0.5, -1, 0.1], n: [-22] },
         keys: [
-          { p: [0, 0.289, 107], gl: [107, 0, 101, 45] },
-          { p: [0.004, 0.289, 107], gl: [18, 0, 4, 20] },
+          { p: [0, 0.289, 104], gl: [104, 0, 101, 45], s: [2, 4] },
+          { p: [0.004, 0.289, 105], gl: [17, 0, 4, 20], s: [2, 4] },
         ],
       },
       forearm: {
@@ -371,8 +372,8 @@ export const CORE: readonly Movement[] = [
     keys: [{}, {}],
     variants: {
       bodyweight: {
-        turn: -24,
-        front: 135,
+        turn: -12,
+        front: 90,
         set: { a: [78, 154, 4] },
         keys: [
           { p: [0, 0.07, 90], s: [0, 0], n: [-6], g: [3, 2, 8, 45] },
@@ -381,7 +382,7 @@ export const CORE: readonly Movement[] = [
       },
       "arms-only": {
         front: 90,
-        turn: -30,
+        turn: -12,
         set: { p: [0, 0.07, 90], g: [3, 3, 8, 45] },
         keys: [
           { s: [0, 0], n: [-6], a: [86, 142, 4] },

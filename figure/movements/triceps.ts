@@ -43,11 +43,12 @@ export const TRICEPS: readonly Movement[] = [
         keys: [{ h: [-0.03, 1.181, 0.098] }, { h: [-0.171, 1.077, 0.098] }, { h: [-0.153, 0.872, 0.098] }],
       },
       "band-overhead": {
-        view: "three-quarter",
-        front: 120,
+        view: "front",
+        turn: 24,
+        front: 100,
         equipment: { band: "feet", bandTo: "behind" },
-        set: { p: [0, 0.535, 0], f: [-0.02, 0.075, 0, 10] },
-        keys: [{ h: [-0.055, 1.174, 0.09] }, { h: [-0.171, 1.077, 0.09] }, { h: [-0.154, 0.871, 0.09] }],
+        set: { p: [0, 0.535, 3], f: [-0.02, 0.075, 0, 10], e: [1, 0.5, 0.3], c: [0.016, 0.01] },
+        keys: [{ h: [0, 1.195, 0.12] }, { h: [-0.15, 1.1, 0.14] }, { h: [-0.16, 0.9, 0.15] }],
       },
       "cable-overhead": {
         view: "side",
