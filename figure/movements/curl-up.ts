@@ -1,5 +1,5 @@
 import type { Movement, PoseChange } from "../movement.ts";
-import { CROSSED_ARMS } from "./crossed-arms.ts";
+import { CROSSED_ARMS } from "./arm-poses.ts";
 import { kneeling, onHeel } from "./stance.ts";
 
 const LYING = [0, 0.076, -90] as const;

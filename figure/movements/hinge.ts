@@ -1,5 +1,5 @@
 import type { Movement, PoseChange } from "../movement.ts";
-import { HANDS_ON_HIPS } from "./crossed-arms.ts";
+import { HANDS_ON_HIPS } from "./arm-poses.ts";
 import { onHeel, pelvisOver } from "./stance.ts";
 
 /** The fingertips at the temples, the elbows out and a little down: level, a near arm would point at the eye. */

@@ -1,5 +1,5 @@
 import type { Equipment, Movement } from "../movement.ts";
-import { HANDS_ON_HIPS } from "./crossed-arms.ts";
+import { HANDS_ON_HIPS } from "./arm-poses.ts";
 
 /** The seat of a machine that opens or closes the knees. */
 const HIP_MACHINE: Equipment = {

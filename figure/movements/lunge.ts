@@ -1,5 +1,5 @@
 import type { Movement, PoseChange } from "../movement.ts";
-import { HANDS_ON_HIPS } from "./crossed-arms.ts";
+import { HANDS_ON_HIPS } from "./arm-poses.ts";
 import { onHeel, pelvisOver } from "./stance.ts";
 
 const DUMBBELLS_AT_SIDES: PoseChange = { a: [80, 9, 8], e: [-1, 0, 0.2], bx: "x", hm: "grip" };

@@ -1,5 +1,5 @@
 import type { Movement, PoseChange } from "../movement.ts";
-import { HANDS_ON_HIPS } from "./crossed-arms.ts";
+import { HANDS_ON_HIPS } from "./arm-poses.ts";
 import { kneeling, onHeel, pelvisOver } from "./stance.ts";
 
 const STANDING = pelvisOver(0, 1, 1, 0);

@@ -1,5 +1,5 @@
 import type { Equipment, Movement } from "../movement.ts";
-import { CROSSED_ARMS } from "./crossed-arms.ts";
+import { CROSSED_ARMS } from "./arm-poses.ts";
 import { kneeling } from "./stance.ts";
 
 /** A bench for the thighs with a foot plate behind: glute-ham raises. */
