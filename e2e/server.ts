@@ -5,7 +5,11 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import manifest from "../package.json" with { type: "json" };
 import { ROOT, run } from "../scripts/process.ts";
+
+/** What `npm start` tells the engine: memory and speed are measured as they are in production. */
+const ENGINE_FLAGS = manifest.scripts.start.match(/--\S+/g) ?? [];
 
 /** A whole Lockstep on its own port and its own data folder. */
 export interface RunningServer {
@@ -34,7 +38,7 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
   if (options.template !== undefined) await run("cp", ["-a", `${options.template}/.`, dataDir]);
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const child = spawn(process.execPath, [join(ROOT, "server/main/web.ts")], {
+  const child = spawn(process.execPath, [...ENGINE_FLAGS, join(ROOT, "server/main/web.ts")], {
     cwd: ROOT,
     env: {
       ...process.env,
