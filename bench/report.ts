@@ -47,7 +47,7 @@ export function report(sizes: readonly SizeResult[], how: { readonly seconds: nu
     `Written by \`npm run bench -- --size large\` on ${cpus().length} processors that the database, the server and the client share. Each figure is the`,
     `median of ${how.rounds} rounds of ${how.seconds} s, the two servers in turn. \`product / limit\`: the limit is a bare \`node:http\` and \`pg\` server with the best hand-written`,
     "SQL on the same tables and stored counters, without session, policy, blocks or events (`bench/limit`). The product runs as `npm start` runs it, with jobs and event handling",
-    "in the process that answers; the limiter is off, because its purpose is to refuse such a load. Absolute times are this machine's; the ratios are what to read.",
+    "in the process that answers; it logs from warnings up, and the limiter is off, because its purpose is to refuse such a load. Absolute times are this machine's; the ratios are what to read.",
     "Likes and plain posts that come close together share a statement in the product, not in the limit, which is how they pass it (docs/decisions/0017).",
   ];
   for (const { size, counts, plans, rows, burst, live } of sizes) {
