@@ -47,7 +47,7 @@ export const SQUATS: readonly Movement[] = [
         turn: 52,
         view: "three-quarter",
         equipment: { kb: "hands" },
-        set: { a: null, ht: [0.08, -0.015, 0.07], e: [0.35, -1, 0.5], kd: [-0.1, -0.55, 0.85], bx: "x", hm: "grip" },
+        set: { a: null, ht: [0.085, 0, 0.06], e: [0.4, -1, 0.25], kd: [0, -0.75, 0.6], bx: "x", hm: "grip" },
         keys: [{ p: pelvisOver(0.006, 3, 3, 1) }, { p: pelvisOver(0.006, 38, 88, 26), n: [-14] }],
       },
       "dumbbell-front": {
@@ -285,13 +285,12 @@ export const SQUATS: readonly Movement[] = [
     id: "deep-squat-hold",
     tempo: [1.6, 2, 1.6, 0.6],
     view: "front",
-    front: 66,
-    turn: 56,
+    turn: 34,
     // The palms together, the elbows against the knees.
     base: { f: [0.07, 0.16, 0, 36], k: [1, 0, 0.9], e: [0, -0.7, 1], hn: [0, 0, 1], hd: [0.5, 1, 0], hm: "flat" },
     keys: [
-      { p: pelvisOver(0.008, 41, 104, 2), s: [26, 16], n: [-20], h: [0.185, 0.315, 0.004] },
-      { p: pelvisOver(0.008, 42, 107, -2), s: [24, 8], n: [-12], h: [0.19, 0.325, 0.004] },
+      { p: pelvisOver(0.008, 41, 104, 2), s: [16, 8], n: [-14], h: [0.185, 0.315, 0.004] },
+      { p: pelvisOver(0.008, 42, 107, -2), s: [14, 2], n: [-8], h: [0.19, 0.325, 0.004] },
     ],
     variants: { bodyweight: {} },
   },
