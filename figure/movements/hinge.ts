@@ -120,13 +120,13 @@ export const HINGES: readonly Movement[] = [
     variants: {
       sumo: {
         view: "three-quarter",
-        turn: 42,
+        turn: 54,
         equipment: { bar: "hands", r: 0.126 },
         set: { f: [0.05, 0.25, 0, 36], gw: 0.07 },
         keys: [
           { p: [-0.07, 0.34, 45], s: [2, 4], b: [0.12] },
           { p: [-0.045, 0.425, 32], b: [0.155] },
-          { p: [0.0, 0.492, -1], b: [0.095] },
+          { p: [0.005, 0.515, -1], b: [0.085] },
         ],
       },
       "trap-bar": {
@@ -275,8 +275,8 @@ export const HINGES: readonly Movement[] = [
       // The soles together, the knees wide.
       frog: {
         view: "three-quarter",
-        turn: 74,
-        side: 24,
+        turn: 50,
+        side: -16,
         set: { f: null },
         keys: [
           { n: [3], g: [36.7, 39.2, 115.5, 29.9, 26.7, 45.8] },
