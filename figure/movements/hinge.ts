@@ -103,8 +103,9 @@ export const HINGES: readonly Movement[] = [
       dumbbell: {
         turn: 26,
         equipment: { db: 0.035, dbAx: "x", one: "right" },
-        set: { bx: "x", hm: "grip", hml: "open" },
-        keys: [{ a: [30, 14, 8], al: [85, 14, 8] }, { al: [150, 7, 8] }],
+        // The free hand on its hip.
+        set: { bx: "x", hm: "grip", hml: "open", htl: HANDS_ON_HIPS.ht, el: HANDS_ON_HIPS.e },
+        keys: [{ a: [30, 14, 8] }],
       },
     },
   },
@@ -248,9 +249,9 @@ export const HINGES: readonly Movement[] = [
     variants: {
       "kettlebell-one": {
         arm: "right",
-
         equipment: { kb: "hands", one: "right" },
         set: { al: [70, 34, 12], el: [-1, 0, 0.3], hm: "grip", hml: "open" },
+        keys: [{ al: [50, 62, 12] }],
       },
       kettlebell: { equipment: { kb: "mid" } },
       dumbbell: { view: "side", equipment: { db: 0.04, one: "mid" } },
