@@ -53,10 +53,11 @@ export const SQUATS: readonly Movement[] = [
       "dumbbell-front": {
         view: "three-quarter",
         equipment: { db: 0.04, dbAx: "x" },
-        set: { a: null, ht: [0.086, 0.052, 0.125], e: [0.9, -1, 0.3], bx: "x", hm: "grip" },
+        set: { a: null, ht: [0.09, 0.03, 0.145], e: [0.9, -1, 0.6], bx: "x", hm: "grip" },
         keys: [{ p: pelvisOver(0.006, 3, 3, 1) }, { p: pelvisOver(0.006, 38, 88, 28), n: [-16] }],
       },
       "goblet-heels": {
+        turn: 58,
         equipment: { kb: "mid", box: [-0.02, 0.03, 0.1, 0.34] },
         set: { a: null, f: [0.07, 0.09, 18, 14], ht: [0.135, -0.03, 0.042], e: [-0.1, -1, 0.35], hm: "grip" },
         keys: [{ p: pelvisOver(0.016, 4, 4, 1, 0.06) }, { p: pelvisOver(0.016, 46, 86, 16, 0.06), n: [-8] }],
@@ -149,7 +150,7 @@ export const SQUATS: readonly Movement[] = [
       },
       goblet: {
         view: "three-quarter",
-        turn: 44,
+        turn: 60,
         equipment: { kb: "mid" },
         set: { a: null, ht: [0.15, 0.02, 0.042], e: [-0.1, -1, 0.35], hm: "grip" },
         keys: [{ p: pelvisOver(0.006, 3, 3, 1) }, { p: pelvisOver(0.006, 38, 89, 28), n: [-16] }],
