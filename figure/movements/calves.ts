@@ -122,6 +122,7 @@ export const CALVES: readonly Movement[] = [
       bodyweight: {},
       // The load stands on the knees, the balls of the feet on a book or a plate.
       backpack: {
+        turn: 32,
         equipment: { chair: [-0.24, 0.235, 1], box: [0.09, 0.03, 0.09, 0.26], pack: "mid" },
         set: { ht: null },
         keys: [
@@ -139,6 +140,7 @@ export const CALVES: readonly Movement[] = [
       },
       machine: {
         view: "side",
+        turn: 26,
         equipment: {
           seat: [-0.25, 0.24, 0.3],
           box: [0.12, 0.06, 0.14, 0.34],
