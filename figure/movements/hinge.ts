@@ -121,7 +121,7 @@ export const HINGES: readonly Movement[] = [
     variants: {
       sumo: {
         view: "three-quarter",
-        turn: 54,
+        turn: 48,
         equipment: { bar: "hands", r: 0.126 },
         set: { f: [0.05, 0.25, 0, 36], gw: 0.07 },
         keys: [
