@@ -9,5 +9,5 @@ export const CROSSED_ARMS: PoseChange = {
   hm: "open",
 };
 
-/** The hands on the hips, thumbs behind: the hands ahead of the trunk and the elbows behind it, so that both are seen from the side too. */
-export const HANDS_ON_HIPS: PoseChange = { ht: [0.035, -0.198, 0.131], e: [-1, 0, 0.75], hm: "open" };
+/** The hands on the hips, thumbs behind, the fingers on the front of the body; the elbows point out and back, so that both arms are seen from any side. */
+export const HANDS_ON_HIPS: PoseChange = { ht: [0.035, -0.2, 0.103], e: [-0.45, 0, 1], hm: "open" };

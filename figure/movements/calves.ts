@@ -103,10 +103,10 @@ export const CALVES: readonly Movement[] = [
             },
           ],
         },
-        set: { a: null, ht: [0.1, -0.005, 0.12], e: [-0.2, -1, 0.4], hm: "grip" },
+        set: { a: null, e: [-0.2, -1, 0.4], hm: "grip" },
         keys: [
-          { p: [0.068, 0.618, 2], f: [0.11, 0.06, -18, 6, 0.1] },
-          { p: [0.076, 0.679, 1], f: [0.11, 0.06, 47, 6, 0.1] },
+          { p: [0.068, 0.618, 2], f: [0.11, 0.06, -18, 6, 0.1], ht: [0.12, 0.028, 0.125] },
+          { p: [0.076, 0.679, 1], f: [0.11, 0.06, 47, 6, 0.1], ht: [0.12, 0.005, 0.125] },
         ],
       },
     },
@@ -122,6 +122,7 @@ export const CALVES: readonly Movement[] = [
       bodyweight: {},
       // The load stands on the knees, the balls of the feet on a book or a plate.
       backpack: {
+        turn: 32,
         equipment: { chair: [-0.24, 0.235, 1], box: [0.09, 0.03, 0.09, 0.26], pack: "mid" },
         set: { ht: null },
         keys: [
@@ -139,6 +140,7 @@ export const CALVES: readonly Movement[] = [
       },
       machine: {
         view: "side",
+        turn: 26,
         equipment: {
           seat: [-0.25, 0.24, 0.3],
           box: [0.12, 0.06, 0.14, 0.34],

@@ -103,8 +103,9 @@ export const HINGES: readonly Movement[] = [
       dumbbell: {
         turn: 26,
         equipment: { db: 0.035, dbAx: "x", one: "right" },
-        set: { bx: "x", hm: "grip", hml: "open" },
-        keys: [{ a: [30, 14, 8], al: [85, 14, 8] }, { al: [150, 7, 8] }],
+        // The free hand on its hip.
+        set: { bx: "x", hm: "grip", hml: "open", htl: HANDS_ON_HIPS.ht, el: HANDS_ON_HIPS.e },
+        keys: [{ a: [30, 14, 8] }],
       },
     },
   },
@@ -120,13 +121,13 @@ export const HINGES: readonly Movement[] = [
     variants: {
       sumo: {
         view: "three-quarter",
-        turn: 42,
+        turn: 48,
         equipment: { bar: "hands", r: 0.126 },
         set: { f: [0.05, 0.25, 0, 36], gw: 0.07 },
         keys: [
           { p: [-0.07, 0.34, 45], s: [2, 4], b: [0.12] },
           { p: [-0.045, 0.425, 32], b: [0.155] },
-          { p: [0.0, 0.492, -1], b: [0.095] },
+          { p: [0.005, 0.515, -1], b: [0.085] },
         ],
       },
       "trap-bar": {
@@ -248,9 +249,9 @@ export const HINGES: readonly Movement[] = [
     variants: {
       "kettlebell-one": {
         arm: "right",
-
         equipment: { kb: "hands", one: "right" },
         set: { al: [70, 34, 12], el: [-1, 0, 0.3], hm: "grip", hml: "open" },
+        keys: [{ al: [50, 62, 12] }],
       },
       kettlebell: { equipment: { kb: "mid" } },
       dumbbell: { view: "side", equipment: { db: 0.04, one: "mid" } },
@@ -275,8 +276,8 @@ export const HINGES: readonly Movement[] = [
       // The soles together, the knees wide.
       frog: {
         view: "three-quarter",
-        turn: 74,
-        side: 24,
+        turn: 50,
+        side: -16,
         set: { f: null },
         keys: [
           { n: [3], g: [36.7, 39.2, 115.5, 29.9, 26.7, 45.8] },
@@ -368,7 +369,7 @@ export const HINGES: readonly Movement[] = [
         },
       },
 
-      bodyweight: { set: { ht: [0.03, -0.22, 0.125], e: [-0.4, -0.3, 1] } },
+      bodyweight: { set: { ht: [0.045, -0.195, 0.1], e: [-0.6, 0.1, 1] } },
       barbell: {
         equipment: { box: [-0.28, 0.235, 0.22, 0.5], bar: "hips", r: 0.08 },
         set: { ht: null, gw: 0.16, e: [-0.3, -0.2, 1], hm: "grip" },
@@ -383,7 +384,7 @@ export const HINGES: readonly Movement[] = [
       },
       "single-leg": {
         front: 52,
-        turn: -32,
+        turn: 24,
         leg: "right",
         set: { ht: [0.03, -0.22, 0.125], e: [-0.4, -0.3, 1] },
         keys: [{ gl: [71, 0, 48, 10] }, { gl: [60, 0, 70, 10] }],

@@ -98,7 +98,8 @@ export const PUSHES: readonly Movement[] = [
       band: { front: 58, turn: 30, equipment: { band: "back" } },
       backpack: { equipment: { pack: "back" } },
       rings: {
-        equipment: { strap: { from: [0.8, 0.95, 0.17], end: "ring" } },
+        turn: 40,
+        equipment: { strap: { from: [0.71, 0.8, 0.25], end: "ring" } },
         set: { h: [0.745, 0.1, 0.14], bx: "x", hm: "grip", hd: null },
         poses: [
           { p: plankPelvis(30.65), s: [-1, 3], n: [-14], c: [0, 0.008] },
@@ -130,7 +131,7 @@ export const PUSHES: readonly Movement[] = [
       // Hands on a step: the flatter body leaves less weight on them.
       incline: {
         view: "three-quarter",
-        turn: 74,
+        turn: 44,
         equipment: { box: [0.925, 0.2, 0.26, 0.5] },
         set: { h: [0.84, 0.2, 0.13], hy: 0.2 },
         keys: [{ p: [0.31, 0.52, 112] }, { p: [0.39, 0.478, 124], n: [-2] }],
