@@ -93,14 +93,14 @@ export const PULL_UPS: readonly Movement[] = [
       // On two handles that point forward.
       neutral: {
         equipment: {
-          pull: 1.42,
+          pull: 1.395,
           pullX: 0,
           frame: ([0.115, -0.115] as const).map((z) => ({
             line: [
-              [0, 1.42],
+              [0, 1.395],
               [-0.08, 1.335],
               [0.08, 1.335],
-              [0, 1.42],
+              [0, 1.395],
             ] as const,
             z,
           })),
