@@ -52,9 +52,9 @@ export const PULL_UPS: readonly Movement[] = [
     ],
     variants: {
       overhand: {},
-      // A plate hangs from a belt.
-      weighted: { turn: -16, equipment: { pull: 1.34, belt: 0.1 }, keys: BEHIND_PLATE },
-      underhand: { turn: -26, set: { h: [0, 1.34, 0.1], e: [1, -0.7, 0.25] } },
+      // A plate hangs from a belt: from before, where the legs don't hide it.
+      weighted: { turn: 40, equipment: { pull: 1.34, belt: 0.1 }, keys: BEHIND_PLATE },
+      underhand: { turn: -46, set: { h: [0, 1.34, 0.1], e: [1, -0.7, 0.25] } },
       // Kneeling on the platform of the machine, which goes up with the knees.
       "assisted-machine": {
         front: 72,
@@ -84,6 +84,7 @@ export const PULL_UPS: readonly Movement[] = [
       // One knee in the loop of a band.
       "assisted-band": {
         turn: -28,
+        front: 122,
         equipment: { pull: 1.34, band: [0, 1.34, 0.08], bandTo: "knee" },
         keys: [{ p: [-0.032, 0.696, 1], g: [50, 0, 112, 30] }, { g: [50, 0, 112, 30] }],
       },
@@ -92,14 +93,14 @@ export const PULL_UPS: readonly Movement[] = [
       // On two handles that point forward.
       neutral: {
         equipment: {
-          pull: 1.37,
+          pull: 1.395,
           pullX: 0,
           frame: ([0.115, -0.115] as const).map((z) => ({
             line: [
-              [0, 1.37],
+              [0, 1.395],
               [-0.08, 1.335],
               [0.08, 1.335],
-              [0, 1.37],
+              [0, 1.395],
             ] as const,
             z,
           })),
@@ -148,7 +149,7 @@ export const PULL_UPS: readonly Movement[] = [
         keys: BEHIND_PLATE,
       },
       rings: {
-        turn: -28,
+        turn: -46,
         equipment: { strap: { from: [0, 1.68, 0.14], end: "ring" } },
         set: { h: [0, 1.34, 0.12], bx: "x", e: [0.7, -0.8, 0.3] },
       },

@@ -330,8 +330,6 @@ export const PUSHES: readonly Movement[] = [
       },
       rings: {
         turn: 54,
-        front: 110,
-        side: 24,
         equipment: { strap: { from: [0, 1.36, 0.235], end: "ring" } },
         set: { h: [0, 0.62, 0.178], bx: "x", hm: "grip", e: [-1, 0.2, 0.1] },
         poses: [
@@ -342,7 +340,6 @@ export const PUSHES: readonly Movement[] = [
       // Feet on a platform that carries part of the weight.
       "assisted-machine": {
         turn: 18,
-        front: 150,
         equipment: {
           dip: [0, 0.62, 0.155],
           sled: 0,
@@ -463,7 +460,7 @@ export const PUSHES: readonly Movement[] = [
     view: "side",
     tempo: [1.6, 1.4, 1.6, 0.4],
     turn: -50,
-    front: 120,
+    front: 104,
     equipment: { table: [0.4, 0.525, 0.56] },
     base: { f: [0.07, 0.075, 0, 8], e: [-1, -0.2, 0.25], bx: "x", hm: "grip" },
     // The fists lie on the table, then push.

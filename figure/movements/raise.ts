@@ -121,8 +121,8 @@ export const RAISES: readonly Movement[] = [
         set: { p: pelvisOver(0, 6, 32, 68), cl: [0, 0.01], hl: [0.215, 0.25, 0.1], hy: 0.25, hml: "flat", el: [-0.5, 0, 1] },
       },
       cable: {
-        turn: -60,
-        equipment: { cable: [0.52, 0.79, -0.5] },
+        turn: -42,
+        equipment: { cable: [0.52, 0.755, -0.5] },
         set: { p: STANDING, n: [0], e: [0, -1, 0.4], bx: "z" },
         keys: [{ a: [2, 86, 12] }, { a: [84, 86, 12] }],
       },

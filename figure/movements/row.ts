@@ -34,22 +34,22 @@ export const ROWS: readonly Movement[] = [
     variants: {
       barbell: { equipment: { bar: "hands", r: 0.1 } },
       dumbbells: {
-        turn: -62,
+        turn: -46,
         equipment: { db: 0.04, dbAx: "x" },
         set: { b: null, gw: null, bx: "x", e: [-0.5, 1, 0.3] },
-        keys: [{ h: [0.09, 0.251, 0.13] }, { h: [-0.02, 0.5, 0.135] }],
+        keys: [{ h: [0.08, 0.254, 0.15] }, { h: [-0.05, 0.5, 0.155] }],
       },
       kettlebell: {
-        turn: -64,
+        turn: -48,
         equipment: { kb: "hands" },
         set: { b: null, gw: null, bx: "x", e: [-0.5, 1, 0.3] },
-        keys: [{ h: [0.1, 0.251, 0.13] }, { h: [-0.02, 0.49, 0.135] }],
+        keys: [{ h: [0.08, 0.254, 0.15] }, { h: [-0.05, 0.49, 0.155] }],
       },
       band: {
-        turn: -62,
+        turn: -46,
         equipment: { band: "feet" },
         set: { b: null, gw: null, bx: "x", e: [-0.5, 1, 0.3] },
-        keys: [{ h: [0.085, 0.254, 0.14] }, { h: [-0.02, 0.5, 0.135] }],
+        keys: [{ h: [0.08, 0.256, 0.15] }, { h: [-0.05, 0.5, 0.155] }],
       },
       backpack: {
         side: -12,
@@ -64,6 +64,7 @@ export const ROWS: readonly Movement[] = [
       },
       machine: {
         turn: -58,
+        front: 138,
         equipment: {
           pads: [[0.098, 0.648, 0.2, 42]],
           frame: [
@@ -247,9 +248,14 @@ export const ROWS: readonly Movement[] = [
       { h: [0.06, 0.32, 0.06], p: [0, 0.16, -6], s: [-2, -2], c: [0, -0.02] },
     ],
     variants: {
-      cable: { equipment: { cable: [0.86, 0.3, 0], box: [0, 0.112, 0.3, 0.22] } },
+      cable: {
+        turn: -24,
+        equipment: { cable: [0.86, 0.3, 0], box: [0, 0.112, 0.3, 0.22] },
+        keys: [{}, { h: [0.105, 0.345, 0.07], e: [-1, -0.35, 0.6] }],
+      },
       band: {
         front: 90,
+        turn: -28,
         equipment: { band: "feet" },
         set: { f: onHeel(0.45, 0.045, 50), k: [0.2, 1, 0], p: null, e: [-1, -0.3, 0.5] },
         keys: [
@@ -293,6 +299,7 @@ export const ROWS: readonly Movement[] = [
       },
       towel: {
         front: 90,
+        turn: -26,
         equipment: { towel: "foot" },
         set: { p: null, k: [0.1, 1, 0], e: [-1, -0.3, 0.5] },
         // The towel keeps its length: the trunk stays tall, and the feet give way as the arms pull.
@@ -313,10 +320,10 @@ export const ROWS: readonly Movement[] = [
         ],
       },
       wide: {
-        turn: -47,
+        turn: -48,
         equipment: { cable: [0.86, 0.34, 0], cableEnd: "bar", box: [0, 0.112, 0.3, 0.22] },
         set: { e: [-1, -0.1, 1] },
-        keys: [{ h: [0.402, 0.37, 0.195] }, { h: [0.075, 0.33, 0.22] }],
+        keys: [{ h: [0.402, 0.37, 0.195] }, { h: [0.08, 0.39, 0.235] }],
       },
       // Each arm has its own lever: the right one pulls, the left waits.
       "iso-lateral": {
@@ -406,8 +413,8 @@ export const ROWS: readonly Movement[] = [
       // Knees bent and feet flat, straight from the knees to the head.
       table: {
         side: -8,
-        turn: -60,
-        front: -90,
+        turn: -44,
+        front: -126,
         equipment: { table: [0.111, 0.545, 0.36] },
         set: { f: [0.4875, 0.06, 0, 6] },
         keys: [{ p: [0.199, 0.22, -106] }, { p: [0.112, 0.35, -74], e: [0.1, -1, 0.9] }],
