@@ -390,6 +390,7 @@ export const CORE: readonly Movement[] = [
         ],
       },
       swimmer: {
+        front: 90,
         turn: -24,
         tempo: [0.7, 0.2, 0.7, 0.2],
         set: { p: [0, 0.07, 90] },
