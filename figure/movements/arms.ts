@@ -38,7 +38,15 @@ export const ARMS: readonly Movement[] = [
     ],
     variants: {
       // The palms turn on the way.
-      dumbbells: { equipment: { db: 0.035 }, set: { palm: null }, keys: [{ pr: 80, a: [85, 9, 10] }, { pr: 0 }] },
+      dumbbells: {
+        equipment: { db: 0.035 },
+        turn: 58,
+        set: { palm: null },
+        keys: [
+          { pr: 80, a: [85, 9, 10] },
+          { pr: 10, a: [52, 15, 132] },
+        ],
+      },
       bottles: { equipment: { bottles: true } },
       barbell: {
         equipment: { bar: "hands", r: 0.09 },
@@ -219,16 +227,17 @@ export const ARMS: readonly Movement[] = [
         equipment: { db: 0.035 },
         poses: [
           { a: [85, 7, 10], pr: 40, w: 0, s: [0, 0], n: [0] },
-          { a: [58, 10, 76], pr: 4, w: 4, s: [0, 0], n: [0] },
-          { a: [36, 12, 128], pr: 0, w: 6, s: [-1, -1], n: [0] },
-          { a: [38, 13, 122], pr: 180, w: -16, s: [-1, -1], n: [0] },
+          { a: [64, 11, 76], pr: 4, w: 4, s: [0, 0], n: [0] },
+          { a: [52, 15, 126], pr: 0, w: 6, s: [-1, -1], n: [0] },
+          { a: [54, 15, 120], pr: 180, w: -16, s: [-1, -1], n: [0] },
           { a: [68, 12, 48], pr: 180, w: -22, s: [0, 0], n: [0] },
         ],
       },
       "cross-body": {
         arm: "right",
         view: "front",
-        turn: 36,
+        turn: 57,
+        side: 20,
         equipment: { db: 0.035, dbAx: "f" },
         set: { bx: "f", palm: null, a: null, al: [85, 8, 10], el: [-1, 0, 0.05] },
         poses: [
@@ -268,7 +277,7 @@ export const ARMS: readonly Movement[] = [
         keys: [
           { h: [0.022, 0.098, 0.068], e: [-0.35, -1, -0.1], kd: [1, -0.3, 0] },
           { h: [0.135, 0.315, 0.074], kd: [0.15, -1, 0] },
-          { h: [0.068, 0.435, 0.06], e: [-0.3, -1, -0.02], kd: [0, -1, 0] },
+          { h: [0.094, 0.405, 0.064], e: [-0.3, -1, -0.02], kd: [0, -1, 0] },
         ],
         set: { p: [-0.25, 0.295, 41], s: [8, 13], n: [-18], palm: "up", e: [-0.3, -1, 0.1] },
       },
@@ -297,44 +306,48 @@ export const ARMS: readonly Movement[] = [
   {
     id: "wrist-curl",
     front: 120,
+    turn: 52,
     tempo: [0.9, 0.3, 1.3, 0.2],
     equipment: { chair: [-0.26, 0.235, 1], db: 0.035 },
-    base: { p: [-0.25, 0.295, 24], f: [0.06, 0.1, 0, 8], s: [6, 8], n: [-4], e: [-1, -0.1, 0.2], hm: "grip", palm: "up" },
+    base: { p: [-0.25, 0.295, 24], f: [0.06, 0.15, 0, 12], s: [6, 8], n: [-4], e: [-1, -0.1, 0.2], hm: "grip", palm: "up" },
     keys: [
-      { h: [0.062, 0.329, 0.098], w: -45 },
-      { h: [0.072, 0.362, 0.096], w: 2 },
-      { h: [0.053, 0.395, 0.095], w: 50 },
+      { h: [0.062, 0.329, 0.14], w: -45 },
+      { h: [0.072, 0.362, 0.138], w: 2 },
+      { h: [0.053, 0.395, 0.137], w: 50 },
     ],
     variants: {
       dumbbells: {},
       bottles: { equipment: { chair: [-0.26, 0.235, 1], bottles: true } },
       // Palms down, the hands beyond the knees: the knuckles rise.
       "reverse-bottles": {
-        view: "side",
+        view: "three-quarter",
         equipment: { chair: [-0.26, 0.235, 1], bottles: true },
         set: { palm: "down" },
-        keys: [{ h: [0.066, 0.326, 0.098], w: -55 }, {}, { h: [0.062, 0.39, 0.095], w: 38 }],
+        keys: [{ h: [0.066, 0.326, 0.14], w: -55 }, {}, { h: [0.062, 0.39, 0.137], w: 38 }],
       },
       // The fingers open and close; the wrist keeps still.
       fingers: {
-        turn: 44,
-        view: "side",
+        turn: 68,
+        view: "three-quarter",
+        tempo: [1, 1, 1.8, 0.3],
         equipment: { chair: [-0.26, 0.235, 1], bottles: true },
         poses: [
-          { h: [0.072, 0.362, 0.096], w: -6, ho: 1 },
-          { h: [0.072, 0.362, 0.096], w: 4, ho: 0 },
+          { h: [0.072, 0.362, 0.138], w: -8, ho: 1 },
+          { h: [0.072, 0.362, 0.138], w: 4, ho: 0 },
         ],
       },
       barbell: {
         turn: 68,
         view: "side",
         equipment: { chair: [-0.26, 0.235, 1], bar: "hands", r: 0.052, half: 0.36, px: 0.28 },
+        set: { f: [0.06, 0.1, 0, 8] },
+        keys: [{ h: [0.062, 0.329, 0.098] }, { h: [0.072, 0.362, 0.096] }, { h: [0.053, 0.395, 0.095] }],
       },
 
       "reverse-dumbbells": {
-        view: "side",
+        view: "three-quarter",
         set: { palm: "down" },
-        keys: [{ h: [0.066, 0.326, 0.098], w: -55 }, {}, { h: [0.062, 0.39, 0.095], w: 38 }],
+        keys: [{ h: [0.066, 0.326, 0.14], w: -55 }, {}, { h: [0.062, 0.39, 0.137], w: 38 }],
       },
       // Standing, the bar behind the thighs.
       behind: {
@@ -402,7 +415,7 @@ export const ARMS: readonly Movement[] = [
     // Chest on an incline, the arms hang straight down in front of it.
     equipment: { bench: [0.035, 0.627, 0.34, 48], db: 0.035 },
     base: { p: [-0.135, 0.53, 42], f: [-0.17, 0.1, 26, 6], s: [0, 2], n: [-14], e: [-0.4, -1, 0.1], hm: "grip", palm: "up" },
-    keys: [{ a: [20, 45, 4] }, { a: [14, 49, 137] }],
+    keys: [{ a: [20, 45, 4] }, { a: [21, 53, 134] }],
     variants: { dumbbells: {} },
   },
   {

@@ -382,7 +382,8 @@ export const CORE: readonly Movement[] = [
       },
       "arms-only": {
         front: 90,
-        turn: -12,
+        view: "three-quarter",
+        turn: -26,
         set: { p: [0, 0.07, 90], g: [3, 3, 8, 45] },
         keys: [
           { s: [0, 0], n: [-6], a: [86, 142, 4] },
@@ -390,6 +391,7 @@ export const CORE: readonly Movement[] = [
         ],
       },
       swimmer: {
+        front: 90,
         turn: -24,
         tempo: [0.7, 0.2, 0.7, 0.2],
         set: { p: [0, 0.07, 90] },

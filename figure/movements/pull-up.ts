@@ -291,6 +291,7 @@ export const PULL_UPS: readonly Movement[] = [
       cable: { equipment: { cable: [0.6, 1.2, 0], cableEnd: "bar" } },
       // From beside the ears.
       band: {
+        turn: 26,
         equipment: { band: [0.6, 1.15, 0] },
         keys: [
           { h: [0.332, 1.044, 0.13] },

@@ -87,9 +87,9 @@ export const SUSPENSION: readonly Movement[] = [
       handles: { view: "three-quarter", front: 90, turn: 50 },
       // The arms open wide and close again.
       fly: {
-        view: "front",
+        view: "three-quarter",
         front: 90,
-        turn: 66,
+        turn: 62,
         // Hung far enough behind to pass the face.
         equipment: { strap: { from: [0.2, 1.45, 0.34], end: "handle" } },
         set: { e: [-0.5, 0.4, 1], bx: "x" },

@@ -43,11 +43,10 @@ export const TRICEPS: readonly Movement[] = [
         keys: [{ h: [-0.03, 1.181, 0.098] }, { h: [-0.171, 1.077, 0.098] }, { h: [-0.153, 0.872, 0.098] }],
       },
       "band-overhead": {
-        view: "front",
         turn: 24,
-        front: 100,
+        front: 122,
         equipment: { band: "feet", bandTo: "behind" },
-        set: { p: [0, 0.535, 3], f: [-0.02, 0.075, 0, 10], e: [1, 0.5, 0.3], c: [0.016, 0.01] },
+        set: { p: [0, 0.535, 1], f: [0.01, 0.075, 0, 10], e: [1, 0.5, 0.3], c: [0.016, 0.01] },
         keys: [{ h: [0, 1.195, 0.12] }, { h: [-0.15, 1.1, 0.14] }, { h: [-0.16, 0.9, 0.15] }],
       },
       "cable-overhead": {
@@ -123,10 +122,14 @@ export const TRICEPS: readonly Movement[] = [
     variants: {
       cable: {
         equipment: { cable: [0.47, 1.2, 0], cableEnd: "bar" },
-        turn: 38,
+        turn: -34,
         keys: [{ h: [0.175, 0.715, 0.09] }, { h: [0.225, 0.575, 0.09] }, { h: [0.092, 0.42, 0.09] }],
       },
-      band: { equipment: { band: [0.34, 1.2, 0] } },
+      band: {
+        equipment: { band: [0.4, 1.2, 0] },
+        turn: 36,
+        keys: [{ h: [0.175, 0.715, 0.105] }, { h: [0.225, 0.575, 0.105] }, { h: [0.092, 0.42, 0.115] }],
+      },
 
       // The ends of the rope part at the bottom.
       rope: {
