@@ -22,9 +22,9 @@ const MM = 1 / 1780;
 
 /** The limits of joints in degrees, as [least, most]. */
 const JOINTS = {
-  "knee bend": [0, 152],
+  "knee bend": [0, 160],
   "elbow bend": [0, 152],
-  "hip flexion": [-32, 130],
+  "hip flexion": [-32, 140],
   "hip abduction": [-28, 65],
   "ankle flexion": [-45, 58],
   "shoulder elevation": [0, 184],

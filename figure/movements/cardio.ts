@@ -174,11 +174,11 @@ export const CARDIO: readonly Movement[] = [
       run: {},
       // The belt slopes up; a long walking step.
       incline: {
-        turn: -42,
+        turn: -34,
         tempo: [0.7, 0, 0.7, 0],
         equipment: {
           model: "treadmill",
-          pads: [[0.05, 0.075, 0.9, 8, 0.07]],
+          pads: [[0.1, 0.082, 0.9, 8, 0.07]],
           frame: [
             {
               line: [

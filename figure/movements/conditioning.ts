@@ -218,7 +218,7 @@ export const CONDITIONING: readonly Movement[] = [
       bodyweight: {},
       march: {
         front: 120,
-        turn: -42,
+        turn: -26,
         tempo: [0.8, 0, 0.8, 0],
         poses: [
           {
@@ -245,7 +245,7 @@ export const CONDITIONING: readonly Movement[] = [
     id: "skater",
     tempo: [0.55, 0.1, 0.55, 0.1],
     view: "three-quarter",
-    turn: -32,
+    turn: -78,
     base: { e: [-1, 0, 0.3], el: [-1, 0, 0.3], hm: "open" },
     keys: [
       {
@@ -255,7 +255,7 @@ export const CONDITIONING: readonly Movement[] = [
         fl: [-0.26, -0.345, 62, 0, 0.05],
         s: [2, 4, 0, 0],
         n: [-24],
-        a: [160, 45, 10],
+        a: [122, 52, 10],
         al: [4, 70, 20],
       },
       {
@@ -276,7 +276,7 @@ export const CONDITIONING: readonly Movement[] = [
         s: [2, 4, 0, 0],
         n: [-24],
         a: [4, 70, 20],
-        al: [160, 45, 10],
+        al: [122, 52, 10],
       },
     ],
     variants: { bodyweight: {} },

@@ -32,7 +32,7 @@ export const MOBILITY: readonly Movement[] = [
     keys: [
       { p: [0.02, 0.284, 75], s: [0, 2], n: [-10] },
       { p: [-0.1, 0.265, 71], s: [11, 12], n: [-4] },
-      { p: [-0.212, 0.177, 69], s: [26, 26], n: [-2], e: [-0.5, -0.15, 0.8] },
+      { p: [-0.222, 0.16, 67], s: [26, 26], n: [-2], e: [-0.5, -0.15, 0.8] },
     ],
     variants: { bodyweight: {} },
   },
@@ -125,7 +125,7 @@ export const MOBILITY: readonly Movement[] = [
     front: 130,
     tempo: [1.4, 1.6, 1.4, 0.4],
     view: "front",
-    turn: 154,
+    turn: 106,
     arm: "right",
     equipment: { door: [0.143, 0.276, -0.545] },
     // One arm on the frame; the breastbone turns away from it.
@@ -149,7 +149,7 @@ export const MOBILITY: readonly Movement[] = [
   {
     id: "cross-body-stretch",
     front: 74,
-    turn: 48,
+    turn: 56,
     arm: "right",
     tempo: [1.2, 1.8, 1.2, 0.4],
     view: "front",
@@ -167,8 +167,8 @@ export const MOBILITY: readonly Movement[] = [
     // The other hand presses the arm just above its elbow, from in front.
     keys: [
       { a: [-14, 78, 6], hl: [0.13, 0.57, 0.13], hn: [0.559, 0, -0.829], hdl: [0.8, 0.5, -0.3], c: [0, 0] },
-      { a: [-34, 80, 6], hl: [0.136, 0.767, -0.035], hn: [0.559, 0, -0.829], hdl: [-0.684, 0.565, -0.462], c: [0, 0] },
-      { a: [-56, 84, 6], hl: [0.12, 0.779, 0.016], hn: [0.829, 0, -0.559], hdl: [-0.478, 0.519, -0.708], c: [0, 0.016] },
+      { a: [-34, 80, 6], hl: [0.143, 0.767, -0.02], hn: [0.559, 0, -0.829], hdl: [-0.684, 0.565, -0.462], c: [0, 0] },
+      { a: [-56, 84, 6], hl: [0.13, 0.772, 0.034], hn: [0.829, 0, -0.559], hdl: [-0.478, 0.519, -0.708], c: [0, 0.016] },
     ],
     variants: { standing: {} },
   },
@@ -241,7 +241,7 @@ export const MOBILITY: readonly Movement[] = [
   {
     id: "figure-four",
     view: "front",
-    front: 28,
+    front: 40,
     turn: 148,
     leg: "right",
     tempo: [1.4, 1.8, 1.4, 0.4],
@@ -305,7 +305,7 @@ export const MOBILITY: readonly Movement[] = [
     id: "butterfly",
     tempo: [1.4, 1.2, 1.4, 0.4],
     view: "three-quarter",
-    turn: 50,
+    turn: 40,
     base: { e: [-0.1, 0.2, 1], hm: "grip" },
     keys: [
       { p: [0, 0.067, -2], g: [107.7, 0, 123.7, 22.4, 57.4, 71.6], s: [2, 4], n: [0], h: [0.23, 0.076, 0.058] },
@@ -333,7 +333,7 @@ export const MOBILITY: readonly Movement[] = [
     tempo: [0.8, 0.05, 0.8, 0.05],
     base: { ...HANDS_ON_HIPS, fl: [0.07, 0.035, 0, 4], q: [-3, 0, -0.015], n: [0] },
     keys: [
-      { p: [0, 0.533, 6], g: [-16, 0, 50, -12], s: [-3, 0] },
+      { p: [0, 0.533, 6], g: [-18, 0, 38, -12], s: [-3, 0] },
       { p: [0, 0.533, -3], g: [58, 0, 30, -12], s: [2, 0] },
     ],
     variants: { standing: {} },
@@ -393,7 +393,7 @@ export const MOBILITY: readonly Movement[] = [
     tempo: [1.8, 1.8, 1.8, 0.4],
     view: "three-quarter",
     front: 145,
-    turn: -20,
+    turn: -28,
     // With this roll and yaw the pitch turns the pelvis about the body's own length: -90 on the back, 0 on the right side.
     base: { q: [90, -90, 0], h: [-0.24, 0, 0.395], hd: [0, 0, 1], e: [0.3, 0, 1], hm: "flat" },
     keys: [

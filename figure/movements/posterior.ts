@@ -139,7 +139,7 @@ export const POSTERIOR: readonly Movement[] = [
         view: "side",
         front: 80,
         equipment: { ...BACK_BENCH, plate: 0.08 },
-        set: { ht: [0.085, -0.05, 0.062], e: [-0.3, -1, 0.8], eT: true, hm: "grip" },
+        set: { ht: [0.064, -0.04, 0.062], e: [-0.3, -1, 0.8], eT: true, hm: "grip" },
         keys: [
           { p: [0.04, 0.505, 112], g: [67, 0, 3, 0], s: [6, 6], n: [-6] },
           { p: [0.04, 0.505, 47], g: [2, 0, 3, 0], s: [0, 0], n: [-2] },

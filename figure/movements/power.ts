@@ -76,6 +76,7 @@ export const POWER: readonly Movement[] = [
   },
   {
     id: "rotational-throw",
+    side: 26,
     tempo: [0.7, 0.2, 1, 0.4],
     view: "three-quarter",
     equipment: { ball: 0.07 },

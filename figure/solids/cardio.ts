@@ -89,7 +89,7 @@ const treadmill = kept((x: number, y: number, length: number, degrees: number) =
     kit.add(
       "frame",
       tube(
-        [between(foot, top, 0.72), [foot[0] - 0.06, foot[1] + 0.5, side * 0.155], [foot[0] - 0.16, foot[1] + 0.47, side * 0.155]],
+        [between(foot, top, 0.92), [foot[0], foot[1] + 0.57, side * 0.155], [foot[0] - 0.07, foot[1] + 0.56, side * 0.155]],
         0.0105,
         6,
       ),

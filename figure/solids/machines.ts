@@ -28,6 +28,7 @@ const isTall = (line: readonly (readonly [x: number, y: number, ...rest: number[
  * the middle stays free for the eye; the rest runs in the middle.
  */
 export function frames(kit: Assembly, { frame, seat, roller, cableEnd }: Equipment): void {
+  const uprights = new Set((frame ?? []).flatMap(({ line, z }) => (z === undefined && isTall(line) ? line.map(([x]) => x) : [])));
   for (const { line, z } of frame ?? []) {
     const points = line.map(([x, y]): Vec => [x, y, z ?? 0]);
     const floor = points.every(([, y]) => y <= 0.06);
@@ -41,6 +42,10 @@ export function frames(kit: Assembly, { frame, seat, roller, cableEnd }: Equipme
       const slant = run > 0.25 && rise > 0.3;
       if (z !== undefined || (!tall && !slant)) {
         beam(kit, a, b);
+        // What ends between a pair of uprights is carried by both, or by the nearer one.
+        for (const [x, y, own] of [a, b])
+          if (y > 0.06 && uprights.has(x) && Math.abs(Math.abs(own) - PAIR) > FRAME)
+            beam(kit, [x, y, own ? own : -PAIR], [x, y, Math.sign(own || 1) * PAIR]);
         continue;
       }
       for (const side of SIDES) beam(kit, [low[0], low[1], side * PAIR], [high[0], high[1], side * PAIR]);
@@ -360,8 +365,9 @@ export function rollers(equipment: Equipment, body: Skeleton): PlacedSolid[] {
     // The lever runs beside the body where it would go through it.
     const curled = roller.on === "heels" && (bench ?? seat) !== undefined;
     const across = ["thighs", "hips", "chest"].includes(roller.on);
+    const swings = roller.on === "heels" && !still && !seat && !bench && !one;
     const extended = roller.on === "shins" && seat !== undefined;
-    const aside = shoulders || across ? [1, -1] : extended ? [-1] : one || curled ? [1] : [0];
+    const aside = shoulders || across ? [1, -1] : swings ? SIDES : extended && one ? [-1] : one || extended || curled ? [1] : [0];
     if (aside.length > 1) out.push(...shaftBetween(equipment, body, roller.pivot, half + 0.006));
     // The weights of a calf machine sit on its arms.
     if (roller.on === "thighs")

@@ -124,25 +124,21 @@ export function towels(equipment: Equipment, body: Skeleton): PlacedSolid[] {
 
 /** Where a towel on the floor lies and how high, from behind to ahead of what slides: pushed up into a fold there. Rims on both sides made a tray of it. */
 const RUMPLED = [
-  [-0.104, 0, 0.117],
-  [-0.09, 0, 0.122],
-  [-0.04, 0, 0.12],
-  [0.02, 0, 0.122],
-  [0.058, 0, 0.124],
-  [0.07, 0.004, 0.121],
-  [0.082, 0.009, 0.12],
-  [0.094, 0.004, 0.121],
-  [0.106, 0, 0.122],
-  [0.116, 0, 0.118],
+  [-0.112, 0.001, 0.102],
+  [-0.09, 0, 0.108],
+  [-0.04, 0, 0.104],
+  [0.02, 0, 0.106],
+  [0.07, 0, 0.102],
+  [0.1, 0.001, 0.106],
+  [0.122, 0.003, 0.103],
+  [0.136, 0.001, 0.098],
 ] as const;
 
 /** A towel on the floor, with the woven stripes of its short sides. */
 const flatTowel = kept(() => {
   const line = (z: number, up: number): Vec[] => RUMPLED.map(([x, y]): Vec => [x, y + up, z]);
-  const sheet = tube(line(0, 0), { width: RUMPLED.map(([, , half]) => half), thickness: 0.006, across: [0, 0, 1] }, 8);
-  const stripes = [-0.108, -0.098, 0.098, 0.108].map((z) =>
-    tube(line(z, 0.0055), { width: 0.002, thickness: 0.0012, across: [0, 0, 1] }, 4),
-  );
+  const sheet = tube(line(0, 0), { width: RUMPLED.map(([, , half]) => half), thickness: 0.009, across: [0, 0, 1] }, 8);
+  const stripes = [-0.09, 0.09].map((z) => tube(line(z, 0.0042), { width: 0.004, thickness: 0.0012, across: [0, 0, 1] }, 4));
   return [
     { material: "cloth", mesh: sheet },
     { material: "stack", mesh: joined(stripes) },
