@@ -113,7 +113,7 @@ export const LEG_ISOLATION: readonly Movement[] = [
       },
       "single-leg": {
         turn: -32,
-        front: 28,
+        front: -90,
         leg: "right",
         equipment: { ...LEG_PRESS, one: "right" },
         keys: [{ fl: [0.28, 0.19, 0, 20] }, { fl: [0.28, 0.19, 0, 20] }],
@@ -153,6 +153,7 @@ export const LEG_ISOLATION: readonly Movement[] = [
       },
       // One ankle behind the pad, the other leg hangs.
       "single-leg": {
+        front: 140,
         leg: "right",
         equipment: {
           seat: [-0.19, 0.37, 0.28],
