@@ -255,12 +255,12 @@ export const CURL_UPS: readonly Movement[] = [
     id: "hollow-hold",
     front: 145,
     view: "three-quarter",
-    turn: 46,
+    turn: 42,
     tempo: [1.2, 1.4, 1.2, 1],
-    base: { p: [0, 0.079, -92], a: [60, 156, 4], e: [0.3, -0.6, 1], hm: "open" },
+    base: { p: [0, 0.079, -92], a: [60, 166, 4], e: [0.3, -0.6, 1], hm: "open" },
     keys: [
-      { g: [13, 0, 2, 35], s: [7, 13], n: [20] },
-      { g: [11, 0, 2, 35], s: [7, 12], n: [20] },
+      { g: [13, 0, 2, 35], s: [10, 20], n: [24] },
+      { g: [11, 0, 2, 35], s: [10, 19], n: [24] },
     ],
     variants: {
       rock: { tempo: [0.5, 0, 0.5, 0], keys: [{ p: [0.035, 0.086, -80] }, { p: [-0.035, 0.084, -106] }] },
@@ -279,18 +279,19 @@ export const CURL_UPS: readonly Movement[] = [
     ],
     variants: {
       scissor: {
-        view: "front",
-        turn: 40,
+        view: "three-quarter",
+        turn: 20,
+        front: 160,
         tempo: [0.8, 0, 0.8, 0],
         // The leg on top changes each time.
         poses: [
           { g: [34, -16, 3, 30], gl: [12, -16, 3, 30] },
-          { g: [20, 26, 3, 30], gl: [20, 26, 3, 30] },
+          { g: [20, 22, 3, 30], gl: [20, 22, 3, 30] },
           { g: [12, -16, 3, 30], gl: [34, -16, 3, 30] },
-          { g: [20, 26, 3, 30], gl: [20, 26, 3, 30] },
+          { g: [20, 22, 3, 30], gl: [20, 22, 3, 30] },
         ],
       },
-      bodyweight: { front: 60, view: "three-quarter" },
+      bodyweight: { view: "three-quarter" },
     },
   },
   {

@@ -5,7 +5,7 @@ const RACK: PoseChange = { ht: [0.095, 0.025, 0.135] };
 const OVERHEAD: PoseChange = { ht: [-0.005, 0.395, 0.115] };
 const BAR_RACK: PoseChange = { ht: [0.08, 0.03, 0.155] };
 const BAR_OVERHEAD: PoseChange = { ht: [-0.005, 0.387, 0.155] };
-const PACK_RACK: PoseChange = { ht: [0.14, 0, 0.1] };
+const PACK_RACK: PoseChange = { ht: [0.138, -0.025, 0.1] };
 const PACK_OVERHEAD: PoseChange = { ht: [0.015, 0.396, 0.1] };
 const DEEP = pelvisOver(0.006, 37, 84, 28);
 const DRIVE = pelvisOver(0.006, 14, 25, 7);
@@ -51,7 +51,7 @@ export const FULL_BODY: readonly Movement[] = [
         ],
       },
       backpack: { equipment: { pack: "mid" }, set: { bx: "x" }, keys: [PACK_RACK, PACK_RACK, PACK_OVERHEAD] },
-      bottles: { turn: 18, front: 56, equipment: { bottles: true, dbAx: "x" } },
+      bottles: { turn: 52, equipment: { bottles: true } },
     },
   },
   {
@@ -263,8 +263,10 @@ export const FULL_BODY: readonly Movement[] = [
         poses: [
           { p: pelvisOver(0, 10, 50, 60), s: [2, 4], n: [-30], h: [0.06, 0.235, 0.135], e: [-1, 0.2, 0.4] },
           { p: pelvisOver(0, 8, 28, 28), s: [0, 1], n: [-14], h: [0.06, 0.41, 0.14], e: [-1, 0.2, 0.5] },
-          { ...EXTENDED, b: null, h: [0.085, 0.535, 0.15], e: [-1, 0.2, 0.5] },
-          { p: pelvisOver(0, 3, 4, 1), s: [-2, -3], n: [-2], h: [0.09, 0.806, 0.14], e: [0.5, -1, 0.4] },
+          { ...EXTENDED, b: null, h: [0.085, 0.535, 0.15], e: [-0.9, -0.25, 0.6] },
+          { p: pelvisOver(0, 8, 15, 4), s: [-2, -3], n: [-2], h: [0.085, 0.805, 0.14], e: [0.6, -1, 0.4] },
+          { p: pelvisOver(0, 1, 1, 0), s: [-2, -3], n: [-2], h: [0.085, 0.818, 0.14], e: [0.6, -1, 0.4] },
+          { p: pelvisOver(0, 1, 1, 0), s: [-2, -3], n: [0], h: [0.05, 1, 0.135], e: [0.5, -1, 0.4] },
           { p: TALL, s: [-2, -2], n: [2], h: [-0.005, 1.18, 0.115], e: [0.4, -1, 0.4] },
         ],
       },
@@ -316,7 +318,7 @@ export const FULL_BODY: readonly Movement[] = [
         poses: [
           { p: pelvisOver(0, 16, 68, 56), s: [3, 5], n: [-28], h: [0.13, 0.18, 0.1], e: [-0.5, 0.2, 1] },
           { p: pelvisOver(0, 2, 8, 8), s: [-1, 0], n: [-4], h: [0.15, 0.54, 0.1], e: [-0.5, 0.3, 1] },
-          { p: pelvisOver(0, 3, 4, 0), s: [-2, -3], n: [-2], h: [0.122, 0.79, 0.1], e: [0.2, -1, 0.5] },
+          { p: pelvisOver(0, 3, 4, 0), s: [-2, -3], n: [-2], h: [0.122, 0.745, 0.1], e: [0.2, -1, 0.5] },
           { p: pelvisOver(0, 3, 4, 0), s: [-2, -3], n: [2], h: [0.14, 0.97, 0.1], e: [0.5, -1, 0.45] },
           { p: TALL, s: [-2, -2], n: [2], h: [0.01, 1.181, 0.1], e: [0.5, -1, 0.45] },
         ],
@@ -380,7 +382,7 @@ export const FULL_BODY: readonly Movement[] = [
             kd: [-0.7, -0.7, 0],
           },
           { p: pelvisOver(0, 2, 6, 6), s: [-1, 0, 0, 0], n: [-4], h: [0.13, 0.5, 0.08], e: [-0.6, 0, 0.8], kd: [0.5, -0.8, 0] },
-          { p: TALL, s: [-1, -1, 0, 0], n: [0], h: [0.19, 0.765, 0.13], e: [-1, -0.2, 0.5], kd: [0.8, -0.55, 0] },
+          { p: TALL, s: [-1, -1, 0, 0], n: [0], h: [0.17, 0.82, 0.14], e: [-0.5, -1, 0.45], kd: [0.8, -0.3, 0.3] },
           { p: pelvisOver(0, 4, 8, 3), s: [-1, -1, 0, 0], n: [0], h: [0.1, 1.02, 0.13], e: [0.1, -0.3, 1], kd: [0.5, 0.6, 0.4] },
           { p: TALL, s: [-2, -2, 0, 0], n: [2], h: [-0.005, 1.165, 0.115], e: [0.3, -0.6, 0.8], kd: [-0.75, -0.35, 0.3] },
         ],
@@ -420,6 +422,7 @@ export const FULL_BODY: readonly Movement[] = [
   },
   {
     id: "get-up",
+    view: "front",
     front: 128,
     turn: -35,
     tempo: [3.2, 0.5, 3.2, 0.5],

@@ -40,7 +40,7 @@ export const HIPS: readonly Movement[] = [
     variants: {
       "adduction-machine": {
         view: "front",
-        front: 68,
+        front: 84,
         turn: 52,
         equipment: { ...HIP_MACHINE, roller: { on: "inner-knees" } },
         set: { p: [-0.245, 0.32, -8], s: [-1, 0], n: [0], h: [-0.315, 0.3, 0.155], e: [-1, 0, 0.6], bx: "x", hm: "grip" },
@@ -54,6 +54,7 @@ export const HIPS: readonly Movement[] = [
         keys: [{ g: [86, 0, 88, 0, 4] }, { g: [86, 0, 88, 0, 36] }],
       },
       cable: {
+        turn: 62,
         leg: "right",
         equipment: { cable: [0, 0.09, -0.4], cableEnd: "ankle" },
         set: {
@@ -83,12 +84,13 @@ export const HIPS: readonly Movement[] = [
 
       machine: {
         view: "three-quarter",
-        turn: 50,
+        turn: 66,
         equipment: { ...HIP_MACHINE, roller: { on: "outer-knees" } },
         set: { p: [-0.245, 0.32, -8], s: [-1, 0], n: [0], h: [-0.315, 0.3, 0.155], e: [-1, 0, 0.6], bx: "x", hm: "grip" },
         keys: [{ g: [80, 0, 88, 5, 6] }, { g: [80, 0, 88, 5, 42] }],
       },
       standing: {
+        turn: 62,
         leg: "right",
         set: { ht: [0.13, -0.05, 0.024], e: [-0.2, -0.8, 0.6], hm: "open", fl: [0.07, 0.04, 0, 6], n: [0] },
         keys: [

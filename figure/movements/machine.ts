@@ -113,7 +113,7 @@ export const LEG_ISOLATION: readonly Movement[] = [
       },
       "single-leg": {
         turn: -32,
-        front: 28,
+        front: -90,
         leg: "right",
         equipment: { ...LEG_PRESS, one: "right" },
         keys: [{ fl: [0.28, 0.19, 0, 20] }, { fl: [0.28, 0.19, 0, 20] }],
@@ -121,16 +121,16 @@ export const LEG_ISOLATION: readonly Movement[] = [
       calf: {
         view: "three-quarter",
         turn: -40,
-        front: 158,
+        front: -90,
         tempo: [1, 0.5, 1.4, 0.2],
         equipment: { ...LEG_PRESS, sledEdge: true },
         poses: [
-          { p: [0, 0.2, -58], f: [0.363, 0.09, -146, 8, 0.555], s: [0, 4] },
+          { p: [0, 0.2, -58], f: [0.358, 0.09, -152, 8, 0.55], s: [0, 4] },
           { p: [0, 0.2, -58], f: [0.4, 0.09, -118, 8, 0.564], s: [0, 4] },
-          { p: [0, 0.2, -58], f: [0.428, 0.09, -98, 8, 0.558], s: [0, 4] },
+          { p: [0, 0.2, -58], f: [0.436, 0.09, -90, 8, 0.555], s: [0, 4] },
         ],
       },
-      machine: { front: 140, turn: -32, view: "three-quarter" },
+      machine: { front: -90, turn: -32, view: "three-quarter" },
     },
   },
   {
@@ -153,6 +153,7 @@ export const LEG_ISOLATION: readonly Movement[] = [
       },
       // One ankle behind the pad, the other leg hangs.
       "single-leg": {
+        front: 140,
         leg: "right",
         equipment: {
           seat: [-0.19, 0.37, 0.28],
@@ -227,9 +228,11 @@ export const LEG_ISOLATION: readonly Movement[] = [
           s: [0, -2],
           n: [-6],
         },
-        keys: [{ g: [6, 0, 30, -12] }, { g: [2, 0, 104, 0] }],
+        keys: [{ g: [8, 0, 22, -18] }, { g: [0, 0, 114, 0] }],
       },
       "slide-single": {
+        view: "three-quarter",
+        turn: 30,
         leg: "right",
         equipment: { towel: "heels", one: "right" },
         set: { h: [0.035, 0, 0.15], hd: [1, 0, 0.1], e: [0, -0.1, 1], hm: "flat", k: [0, 1, 0.1] },
@@ -278,6 +281,8 @@ export const LEG_ISOLATION: readonly Movement[] = [
         keys: [{ g: [80, 0, 8, 0] }, { g: [80, 0, 104, 0] }],
       },
       slide: {
+        view: "three-quarter",
+        turn: 30,
         equipment: { towel: "heels" },
         set: { h: [0.035, 0, 0.15], hd: [1, 0, 0.1], e: [0, -0.1, 1], hm: "flat", k: [0, 1, 0.1] },
         keys: [
@@ -314,8 +319,8 @@ export const LEG_ISOLATION: readonly Movement[] = [
       adduction: {
         leg: "left",
         front: 115,
-        set: { g: null, f: [0.19, 0.24, 0, 70, 0], k: [0.3, 1, 0.3] },
-        keys: [{ gl: [-2, 0, 3, 5] }, { gl: [-2, -14, 3, 5] }],
+        set: { g: null, f: [0.19, 0.3, 0, 70, 0], k: [0.3, 1, 0.3] },
+        keys: [{ gl: [-2, 0, 3, 5] }, { gl: [-2, -17, 3, 5] }],
       },
       bodyweight: {},
     },
@@ -326,10 +331,10 @@ export const LEG_ISOLATION: readonly Movement[] = [
     tempo: [1.1, 0.4, 1.5, 0.3],
     view: "three-quarter",
     side: -36,
-    turn: 62,
+    turn: 52,
     base: { ...ON_LEFT_SIDE, p: [0, 0.1, 0], q: [-88, 0, 0.02], s: [0, 0, 7, 0], n: [0, 0, 14], gl: [55, -1, 95, 20] },
     keys: [{ g: [55, -5, 95, 20, 0, 0] }, { g: [45, 20, 95, 20, 30, 40] }],
-    variants: { bodyweight: {}, band: { view: "front", equipment: { band: "knees" } } },
+    variants: { bodyweight: {}, band: { front: 68, equipment: { band: "knees" } } },
   },
   {
     id: "quadruped-kick",
@@ -352,7 +357,7 @@ export const LEG_ISOLATION: readonly Movement[] = [
     variants: {
       band: { equipment: { band: "knees" } },
       machine: {
-        front: 135,
+        front: 152,
         turn: -32,
         equipment: {
           roller: { on: "heels", pivot: [-0.015, 0.525] },
@@ -361,20 +366,21 @@ export const LEG_ISOLATION: readonly Movement[] = [
           frame: [
             {
               line: [
-                [0.34, 0.525],
+                [0.34, 0.575],
                 [-0.015, 0.525],
               ],
               z: 0.091,
             },
-            {
+            // The uprights to the bar between them that carries lever and pad, and on to their top.
+            ...[0.575, 0.95].map((top) => ({
               line: [
                 [0.34, 0],
-                [0.34, 0.95],
-              ],
-            },
+                [0.34, top],
+              ] as const,
+            })),
             {
               line: [
-                [0.34, 0.6],
+                [0.34, 0.575],
                 [0.135, 0.615],
               ],
             },
