@@ -328,7 +328,7 @@ export const ARMS: readonly Movement[] = [
       // The fingers open and close; the wrist keeps still.
       fingers: {
         turn: 68,
-        view: "three-quarter",
+        view: "side",
         tempo: [1, 1, 1.8, 0.3],
         equipment: { chair: [-0.26, 0.235, 1], bottles: true },
         poses: [

@@ -382,8 +382,7 @@ export const CORE: readonly Movement[] = [
       },
       "arms-only": {
         front: 90,
-        view: "three-quarter",
-        turn: -26,
+        turn: -12,
         set: { p: [0, 0.07, 90], g: [3, 3, 8, 45] },
         keys: [
           { s: [0, 0], n: [-6], a: [86, 142, 4] },

@@ -276,7 +276,7 @@ export const HINGES: readonly Movement[] = [
       // The soles together, the knees wide.
       frog: {
         view: "three-quarter",
-        turn: 50,
+        turn: -30,
         side: -16,
         set: { f: null },
         keys: [
@@ -369,7 +369,7 @@ export const HINGES: readonly Movement[] = [
         },
       },
 
-      bodyweight: { set: { ht: [0.045, -0.195, 0.1], e: [-0.6, 0.1, 1] } },
+      bodyweight: { set: { ht: [0.03, -0.22, 0.125], e: [-0.4, -0.3, 1] } },
       barbell: {
         equipment: { box: [-0.28, 0.235, 0.22, 0.5], bar: "hips", r: 0.08 },
         set: { ht: null, gw: 0.16, e: [-0.3, -0.2, 1], hm: "grip" },

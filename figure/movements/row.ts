@@ -64,7 +64,6 @@ export const ROWS: readonly Movement[] = [
       },
       machine: {
         turn: -58,
-        front: 138,
         equipment: {
           pads: [[0.098, 0.648, 0.2, 42]],
           frame: [
