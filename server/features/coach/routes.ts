@@ -8,7 +8,7 @@ import { clearMessages, listMessages } from "./read-messages.ts";
 /** Hangs the coach's routes into the API. */
 export function coachRoutes(api: Api, platform: Platform): void {
   api.forAnyone(contract.askCoach, ({ actor, body, clientAddress, signal, wantsEvents }) =>
-    askCoach(platform, actor, { ...body, address: clientAddress, signal, wantsEvents }),
+    askCoach(platform, actor, { ...body, address: clientAddress, signal: signal(), wantsEvents }),
   );
   api.forMembers(contract.listCoachMessages, ({ actor, query }) => listMessages(platform, actor, query));
   api.forMembers(contract.clearCoachMessages, ({ actor }) => clearMessages(platform, actor));
