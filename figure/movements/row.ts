@@ -76,7 +76,7 @@ export const ROWS: readonly Movement[] = [
             {
               line: [
                 [0.06, 0.03],
-                [0.125, 0.61],
+                [0.111, 0.633],
               ],
               z: 0,
             },
