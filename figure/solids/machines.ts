@@ -364,10 +364,11 @@ export function rollers(equipment: Equipment, body: Skeleton): PlacedSolid[] {
     const from: Vec = shoulders ? place(body.shoulders, body.chest, -0.1, 0.02, 0) : at;
     // The lever runs beside the body where it would go through it.
     const curled = roller.on === "heels" && (bench ?? seat) !== undefined;
-    const across = ["thighs", "hips", "chest"].includes(roller.on);
     const swings = roller.on === "heels" && !still && !seat && !bench && !one;
     const extended = roller.on === "shins" && seat !== undefined;
-    const aside = shoulders || across ? [1, -1] : swings ? SIDES : extended && one ? [-1] : one || extended || curled ? [1] : [0];
+    const isDouble = shoulders || swings || ["thighs", "hips", "chest"].includes(roller.on);
+    const ownSide = extended && one ? -1 : one || extended || curled ? 1 : 0;
+    const aside = isDouble ? SIDES : [ownSide];
     if (aside.length > 1) out.push(...shaftBetween(equipment, body, roller.pivot, half + 0.006));
     // The weights of a calf machine sit on its arms.
     if (roller.on === "thighs")

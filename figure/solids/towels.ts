@@ -122,8 +122,8 @@ export function towels(equipment: Equipment, body: Skeleton): PlacedSolid[] {
   });
 }
 
-/** Where a towel on the floor lies and how high, from behind to ahead of what slides: pushed up into a fold there. Rims on both sides made a tray of it. */
-const RUMPLED = [
+/** Where a towel on the floor lies, how high, and half its width, from behind to ahead of what slides: flat. Toes poked through a fold, and rims made a tray of it. */
+const TOWEL_LINE = [
   [-0.112, 0.001, 0.102],
   [-0.09, 0, 0.108],
   [-0.04, 0, 0.104],
@@ -136,8 +136,8 @@ const RUMPLED = [
 
 /** A towel on the floor, with the woven stripes of its short sides. */
 const flatTowel = kept(() => {
-  const line = (z: number, up: number): Vec[] => RUMPLED.map(([x, y]): Vec => [x, y + up, z]);
-  const sheet = tube(line(0, 0), { width: RUMPLED.map(([, , half]) => half), thickness: 0.009, across: [0, 0, 1] }, 8);
+  const line = (z: number, up: number): Vec[] => TOWEL_LINE.map(([x, y]): Vec => [x, y + up, z]);
+  const sheet = tube(line(0, 0), { width: TOWEL_LINE.map(([, , half]) => half), thickness: 0.009, across: [0, 0, 1] }, 8);
   const stripes = [-0.09, 0.09].map((z) => tube(line(z, 0.0042), { width: 0.004, thickness: 0.0012, across: [0, 0, 1] }, 4));
   return [
     { material: "cloth", mesh: sheet },
