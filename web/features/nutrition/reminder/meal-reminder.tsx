@@ -92,8 +92,8 @@ export function MealReminder({ user }: { user: MealUser | null }) {
           key={`${shown.date} ${shown.key}`}
           coming={shown}
           onDismiss={() => {
-            setQuiet(true);
-            dismiss(shown.date, shown.key);
+            // Gone once it's stored: a page that's reloaded right after mustn't bring it back.
+            void dismiss(shown.date, shown.key).then(() => setQuiet(true));
           }}
         />
       ) : null}

@@ -27,11 +27,14 @@ const DISMISSALS = writeKind<OwnData<readonly string[], Dismissal>>({
 
 const keysOf = (items: readonly Dismissal[]) => items.map(({ date, meal }) => keyOfMeal(date, meal));
 
-/** The dismissed reminders of a day (null: none is asked for): in a member's account, on a guest's device. Null until they are known. */
+/**
+ * The dismissed reminders of a day (null: none is asked for): in a member's account, on a guest's device. Null until they are known. `dismiss` resolves
+ * once the device has stored it.
+ */
 export function useDismissed(
   userId: string | null,
   date: string | null,
-): { readonly dismissed: ReadonlySet<string> | null; readonly dismiss: (date: string, meal: string) => void } {
+): { readonly dismissed: ReadonlySet<string> | null; readonly dismiss: (date: string, meal: string) => Promise<void> } {
   const enabled = userId !== null && date !== null;
   const member = useQuery({ ...dismissedRemindersOptions(date ?? ""), select: keysOf, enabled });
   const { data, change, query } = useOwnData(DISMISSALS, userId, member);
@@ -42,8 +45,9 @@ export function useDismissed(
     [query.data, query.isError, data, unstored],
   );
   const dismiss = useCallback(
-    (day: string, meal: string) =>
-      void change({ date: day, meal }).catch(() => setUnstored((all) => [...all, keyOfMeal(day, meal)])),
+    async (day: string, meal: string): Promise<void> => {
+      await change({ date: day, meal }).catch(() => setUnstored((all) => [...all, keyOfMeal(day, meal)]));
+    },
     [change],
   );
   return { dismissed, dismiss };
