@@ -134,7 +134,7 @@ export class Api {
       requestId: context.get("requestId"),
       clientAddress: context.get("clientAddress"),
       request: context.req.raw,
-      // A signal costs as much as a twentieth of a short answer, and few operations ask for it. No getter: V8 makes a class of each object that has one.
+      // A signal costs as much as a twentieth of a short answer, and few operations ask for it. Not a getter: V8 gives each object that has one a hidden class of its own.
       signal: () => AbortSignal.any([context.req.raw.signal, gone.signal]),
       wantsEvents: route.events !== undefined && /\btext\/event-stream\b/.test(context.req.header("accept") ?? ""),
       setHeader: (name, value) => context.header(name, value),
