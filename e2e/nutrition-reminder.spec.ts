@@ -129,6 +129,38 @@ test("the reminder never lies over what the page is for, wherever the page is sc
   }
 });
 
+test("neither the reminder nor the coach's button lies over a moving figure, wherever the page is scrolled to", async ({
+  page,
+  server,
+}) => {
+  await registerByApi(page, "Fay Figure");
+  await giveMeals(page, server.url, { mealsPerDay: 5 });
+  await page.clock.install({ time: tomorrowAt("06:00") });
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto("/exercises/g-barbell-back-squat");
+  await expect(page.locator("main .stage-picture")).toBeVisible();
+  await page.clock.runFor(11_000);
+  await expect(page.locator(".meal-reminder")).toBeAttached();
+  const places = new Set<string>();
+  for (let top = 0; top <= 900; top += 60) {
+    await page.evaluate((to) => window.scrollTo(0, to), top);
+    await page.clock.runFor(200);
+    const seen = await page.evaluate(() => {
+      const figure = document.querySelector("main .stage-picture")?.getBoundingClientRect();
+      return [".meal-reminder", ".coach-button"].flatMap((name) => {
+        const floating = document.querySelector(name);
+        if (!figure || !floating?.checkVisibility({ visibilityProperty: true })) return [];
+        const { left, right, top: head, bottom } = floating.getBoundingClientRect();
+        const isOver = left < figure.right && right > figure.left && head < figure.bottom && bottom > figure.top;
+        return [`${name} ${isOver ? "over" : "beside"}`];
+      });
+    });
+    for (const each of seen) places.add(each);
+  }
+  // Each of them is seen somewhere.
+  expect([...places].sort()).toEqual([".coach-button beside", ".meal-reminder beside"]);
+});
+
 test("the reminder leaves the family list's bar free, where something is added @full", async ({ page }) => {
   await signInByApi(page, SAM);
   await page.clock.install({ time: tomorrowAt("06:00") });

@@ -6,7 +6,7 @@ import { surfaceNets, type Field, type Surface } from "./surface-nets.ts";
 import { distanceTo, found, placeVolumes, VOLUME_SIZE, volumesOf, type LaidVolume } from "./volumes.ts";
 
 /** The pose in which a body is baked: arms and legs apart, so that nothing melts together that isn't joined. */
-export const REST_POSE: Pose = { p: [0, 0.537, 0], a: [86, 48, 6], g: [3, 11, 4] };
+export const REST_POSE: Pose = { p: [0, 0.537, 0], a: [86, 48, 6], g: [3, 18, 4] };
 /** Size of the mesh's cells, in body heights: fine for pictures that stand still, coarser for what's posed thirty times a second. */
 export const FINE_CELL = 0.0095;
 export const STAGE_CELL = 0.0167;

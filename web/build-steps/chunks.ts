@@ -60,9 +60,8 @@ const PLAYER = /[\\/](?:icons[\\/](?:play|pause)\.mjs|use-reduced-motion\.ts)$/;
 /** What the reminder of the next meal needs, on every page: a file of its own would be one more before the meal plan. */
 const MEAL_REMINDER =
   /[\\/](?:contract[\\/]nutrition[\w-]*|domain[\\/]nutrition[\\/]next-meal|web[\\/]features[\\/]nutrition[\\/](?:queries|person|guest-meals[\w-]*|log[\\/]use-log))\.tsx?$/;
-/** What a member's page fetches once it's at rest, in one file instead of three. */
-const AT_REST =
-  /[\\/]web[\\/](?:features[\\/](?:nutrition[\\/]reminder[\\/]|community[\\/]ai-post-check)|shell[\\/]use-free-place)[\w-]*\.tsx?$/;
+/** What a member's page fetches once it's at rest, in one file instead of two. */
+const AT_REST = /[\\/]web[\\/]features[\\/](?:nutrition[\\/]reminder[\\/]|community[\\/]ai-post-check)[\w-]*\.tsx?$/;
 /** The member's bell and what it shows. */
 const BELL = /[\\/]web[\\/]features[\\/]notifications[\\/](?:member-bell|notification-list-parts|may-notify|queries)\.tsx?$/;
 /** What's written and read of other people: no page of training, meals or settings shows it. */

@@ -1,11 +1,12 @@
 import { Smartphone, X } from "lucide-react";
-import { lazy, useRef, useState, useSyncExternalStore } from "react";
+import { lazy, useState, useSyncExternalStore } from "react";
 import { logFailure } from "../api/log-failure.ts";
 import { Button } from "../ui/button.tsx";
 import { LazyPart } from "../ui/lazy-part.tsx";
 import { endInstallOffer, onInstallOffer, readInstallable } from "./installable.ts";
 import type { Installable } from "./installable.ts";
 import { useFreePlace } from "./use-free-place.ts";
+import "./free-note.css";
 
 const InstallGuide = lazy(() => import("./install-guide.tsx"));
 
@@ -17,9 +18,8 @@ export default function InstallPrompt() {
 
 /** Where it covers no main act of the page. Safari gets the steps, every other browser its own question. */
 function Offer({ by }: { by: Installable }) {
-  const box = useRef<HTMLElement>(null);
   const [isGuideOpen, setGuideOpen] = useState(false);
-  useFreePlace(box);
+  useFreePlace();
   const install = async () => {
     if (by === "safari") return setGuideOpen(true);
     try {
@@ -32,7 +32,7 @@ function Offer({ by }: { by: Installable }) {
   };
   return (
     <>
-      <aside className="free-note install-prompt no-print" aria-label="Install Lockstep" ref={box}>
+      <aside className="free-note install-prompt no-print" aria-label="Install Lockstep">
         <Smartphone size={20} aria-hidden="true" />
         <p>
           <span className="block font-name">Install Lockstep</span>

@@ -1,43 +1,56 @@
 import { useLayoutEffect } from "react";
-import type { RefObject } from "react";
-import "./free-note.css";
 
 /** Scrolling is over when nothing has moved for so long. */
 const SCROLLED_MS = 120;
 
+const MOVING_FIGURE = "main .stage-picture";
 /**
- * What a note mustn't cover: at the foot the page's main acts, the bar that adds to a list and the field that's typed into; under the header, where a page
- * has its small buttons, nothing that can be pressed.
+ * What a note mustn't cover: at the foot the moving figure, the page's main acts, the bar that adds to a list and the field that's typed into; under the
+ * header, where a page has its small buttons, nothing that can be pressed.
  */
 const KEPT_FREE = {
-  foot: "main .btn-primary, main .btn-lg, main .grocery-add, main :is(input, select, textarea):focus",
-  head: "main a[href], main button",
+  foot: `${MOVING_FIGURE}, main .btn-primary, main .btn-lg, main .grocery-add, main :is(input, select, textarea):focus`,
+  head: `${MOVING_FIGURE}, main a[href], main button`,
 } as const;
 
-/** Puts a note where it covers nothing that it mustn't: at the foot, else under the header; out of sight while both are taken. */
-function placeFreely(box: HTMLElement): void {
-  for (const place of ["foot", "head"] as const) {
-    box.dataset["place"] = place;
-    const own = box.getBoundingClientRect();
-    const isTaken = [...document.querySelectorAll(KEPT_FREE[place])].some((control) => {
-      const { width, left, right, top, bottom } = control.getBoundingClientRect();
-      return width > 0 && left < own.right && right > own.left && top < own.bottom && bottom > own.top;
-    });
-    if (!isTaken) return;
-  }
-  box.dataset["place"] = "away";
+function lieOver(box: Element, what: string): boolean {
+  const own = box.getBoundingClientRect();
+  return [...document.querySelectorAll(what)].some((each) => {
+    const { width, left, right, top, bottom } = each.getBoundingClientRect();
+    return width > 0 && left < own.right && right > own.left && top < own.bottom && bottom > own.top;
+  });
 }
 
-/** Keeps a `.free-note` off the page's main acts, whatever moves them. */
-export function useFreePlace(box: RefObject<HTMLElement | null>): void {
+/** Puts a note where it covers nothing that it mustn't: at the foot, else under the header; out of sight while both are taken. */
+function placeNote(note: HTMLElement, coach: HTMLElement | null): void {
+  for (const place of ["foot", "head"] as const) {
+    note.dataset["place"] = place;
+    // A note at the foot lifts the coach's button.
+    if (!lieOver(note, KEPT_FREE[place]) && !(coach && lieOver(coach, MOVING_FIGURE))) return;
+  }
+  note.dataset["place"] = "away";
+}
+
+function placeAll(): void {
+  const coach = document.querySelector<HTMLElement>("button.coach-button");
+  for (const note of document.querySelectorAll<HTMLElement>(".free-note")) placeNote(note, coach);
+  if (!coach) return;
+  if (coach !== document.activeElement && lieOver(coach, MOVING_FIGURE)) coach.dataset["place"] = "away";
+  else delete coach.dataset["place"];
+}
+
+/**
+ * Keeps what floats over a page, its notes and the coach's button, off the moving figure and the page's main acts, whatever moves them. For each
+ * thing that floats; `page` is the page's path where it outlives the page.
+ */
+export function useFreePlace(page?: string): void {
   useLayoutEffect(() => {
-    const place = () => (box.current ? placeFreely(box.current) : undefined);
-    place();
+    placeAll();
     // Safari before 26.2 has no `scrollend`, and a composer that opens moves buttons without any scrolling.
     let timer: ReturnType<typeof setTimeout> | undefined;
     const placeSoon = () => {
       clearTimeout(timer);
-      timer = setTimeout(place, SCROLLED_MS);
+      timer = setTimeout(placeAll, SCROLLED_MS);
     };
     const grown = new ResizeObserver(placeSoon);
     for (const part of document.querySelectorAll("main, main > *")) grown.observe(part);
@@ -50,6 +63,8 @@ export function useFreePlace(box: RefObject<HTMLElement | null>): void {
       window.removeEventListener("scroll", placeSoon);
       window.removeEventListener("resize", placeSoon);
       document.removeEventListener("focusin", placeSoon);
+      // What's left has more room.
+      setTimeout(placeAll);
     };
-  }, [box]);
+  }, [page]);
 }

@@ -2,6 +2,7 @@ import { lazy, useEffect, useRef, useState } from "react";
 import type { PageUser } from "../../session/me.ts";
 import type { CoachView } from "../../shell/coach-view.ts";
 import { COACH_VIEW_KEY, showCoach, useCoachState } from "../../shell/coach-view.ts";
+import { useFreePlace } from "../../shell/use-free-place.ts";
 import { BusySteps } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
 import { LazyPart, PART_MISSING } from "../../ui/lazy-part.tsx";
@@ -12,13 +13,21 @@ const CoachPanel = lazy(loadPanel);
 /** Whoever points at the button is about to press it. */
 const prefetch = () => void loadPanel().catch(() => undefined);
 
+interface CoachLauncherProps {
+  user: PageUser | null;
+  pending: boolean;
+  pathname: string;
+  hasTabBar: boolean;
+}
+
 /** The button at the bottom right of every page; the panel that it opens comes with the first press. */
-export function CoachLauncher({ user, pending, hasTabBar }: { user: PageUser | null; pending: boolean; hasTabBar: boolean }) {
+export function CoachLauncher({ user, pending, pathname, hasTabBar }: CoachLauncherProps) {
   const { view } = useCoachState();
   const [used, setUsed] = useState(false);
   if (view !== "closed" && !used) setUsed(true);
   const button = useRef<HTMLButtonElement>(null);
   const toast = useToast();
+  useFreePlace(pathname);
   useEffect(() => {
     try {
       if (sessionStorage[COACH_VIEW_KEY] !== undefined) showCoach(sessionStorage[COACH_VIEW_KEY] as CoachView);

@@ -1,7 +1,7 @@
 import { parseCalendarDay } from "@lockstep/domain/calendar/calendar.ts";
 import { useQuery } from "@tanstack/react-query";
 import { UtensilsCrossed, X } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { useFreePlace } from "../../../shell/use-free-place.ts";
 import { guestMeals } from "../guest-meals.ts";
@@ -12,6 +12,7 @@ import { useLog } from "../log/use-log.ts";
 import { useDismissed } from "./use-dismissed.ts";
 import { comingMeal, loggedMeals, reminderOf, reminderWords } from "./reminder-rule.ts";
 import type { ComingMeal } from "./reminder-rule.ts";
+import "../../../shell/free-note.css";
 
 const CHECK_MS = 60_000;
 /** After this long the next meal is shown even if it isn't due. */
@@ -52,10 +53,9 @@ function usePlan(userId: string | null) {
 }
 
 function Line({ coming, onDismiss }: { coming: ComingMeal; onDismiss: () => void }) {
-  const box = useRef<HTMLDivElement>(null);
-  useFreePlace(box);
+  useFreePlace();
   return (
-    <div className="free-note meal-reminder" ref={box}>
+    <div className="free-note meal-reminder">
       <UtensilsCrossed size={20} aria-hidden="true" />
       <Link to="/meal-plan" className="min-w-0">
         <span className="block font-name">{reminderWords(coming)}</span>
