@@ -25,7 +25,7 @@ export interface Equipment {
   dbAx?: "z" | "x" | "f";
   /** Dumbbell, kettlebell, bottle, backpack, cable, band and towel: only in this hand; "mid" = one weight in both hands together, upright (a dumbbell with `dbAx`: across the hips). */
   one?: "right" | "left" | "mid";
-  /** A kettlebell: between both hands ("mid") or in each hand ("hands", or one by `one`). */
+  /** A kettlebell: between both hands ("mid"; by its horns where the pose has `bx: "f"`) or in each hand ("hands", or one by `one`). */
   kb?: "mid" | "hands";
   /** Direction in which the bell hangs from the hand (the pose's `kd` overrides it, for swings and the rack). Default straight down. */
   kbDn?: Point;

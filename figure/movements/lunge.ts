@@ -1,5 +1,5 @@
 import type { Movement, PoseChange } from "../movement.ts";
-import { HANDS_ON_HIPS } from "./arm-poses.ts";
+import { GOBLET, HANDS_ON_HIPS } from "./arm-poses.ts";
 import { onHeel, pelvisOver } from "./stance.ts";
 
 const DUMBBELLS_AT_SIDES: PoseChange = { a: [80, 9, 8], e: [-1, 0, 0.2], bx: "x", hm: "grip" };
@@ -40,6 +40,7 @@ export const LUNGES: readonly Movement[] = [
   },
   {
     id: "bulgarian-split-squat",
+    front: 122,
     leg: "right",
     tempo: [1.6, 0.2, 1.1, 0.3],
     equipment: { box: [-0.37, 0.24, 0.2, 0.46] },
@@ -79,14 +80,16 @@ export const LUNGES: readonly Movement[] = [
       },
       "reverse-barbell": { equipment: { bar: "back", r: 0.1 }, set: BAR_ON_BACK, poses: STEP_BACK },
       "reverse-goblet": {
+        turn: 44,
         equipment: { kb: "mid" },
-        set: { ht: [0.135, -0.03, 0.042], e: [-0.1, -1, 0.35], hm: "grip" },
+        set: GOBLET,
         poses: STEP_BACK,
       },
       curtsy: {
         // From behind: the glute, and the foot that crosses.
         view: "three-quarter",
-        turn: -44,
+        turn: -50,
+        front: 72,
         leg: "right",
         set: HANDS_ON_HIPS,
         poses: [
@@ -140,7 +143,7 @@ export const LUNGES: readonly Movement[] = [
       },
 
       bodyweight: { set: { ht: [0.14, -0.05, 0.024], e: [-0.2, -0.8, 0.6], hm: "open" } },
-      goblet: { equipment: { kb: "mid" }, set: { ht: [0.135, -0.03, 0.042], e: [-0.1, -1, 0.35], hm: "grip" } },
+      goblet: { turn: 50, equipment: { kb: "mid" }, set: GOBLET },
     },
   },
   {
@@ -196,7 +199,7 @@ export const LUNGES: readonly Movement[] = [
     ],
     variants: {
       bodyweight: { set: HANDS_ON_HIPS },
-      dumbbells: { turn: 58, equipment: { db: 0.035, dbAx: "x" }, set: DUMBBELLS_AT_SIDES },
+      dumbbells: { turn: 48, equipment: { db: 0.035, dbAx: "x" }, set: DUMBBELLS_AT_SIDES },
       // Both feet leave the floor and change places.
       jump: {
         view: "three-quarter",

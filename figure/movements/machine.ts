@@ -107,8 +107,8 @@ export const LEG_ISOLATION: readonly Movement[] = [
       wide: {
         front: -90,
         view: "three-quarter",
-        turn: -44,
-        set: {},
+        turn: -32,
+        set: { k: [-0.3, 1, 0.6] },
         keys: [{ f: [0.36, 0.17, -118, 26, 0.564] }, { f: [0.24, 0.17, -118, 26, 0.468] }],
       },
       "single-leg": {

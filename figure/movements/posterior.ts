@@ -137,9 +137,9 @@ export const POSTERIOR: readonly Movement[] = [
       // A plate held flat against the chest.
       "bench-plate": {
         view: "side",
-        front: 80,
+        front: 60,
         equipment: { ...BACK_BENCH, plate: 0.08 },
-        set: { ht: [0.064, -0.04, 0.062], e: [-0.3, -1, 0.8], eT: true, hm: "grip" },
+        set: { ...CROSSED_ARMS, ht: [0.122, -0.045, -0.02], htl: [0.148, -0.08, -0.02] },
         keys: [
           { p: [0.04, 0.505, 112], g: [67, 0, 3, 0], s: [6, 6], n: [-6] },
           { p: [0.04, 0.505, 47], g: [2, 0, 3, 0], s: [0, 0], n: [-2] },

@@ -1,4 +1,5 @@
 import type { Movement, PoseChange } from "../movement.ts";
+import { GOBLET } from "./arm-poses.ts";
 import { pelvisOver } from "./stance.ts";
 
 const BAR_ON_BACK: PoseChange = { a: null, gw: 0.185, e: [-0.5, -1, 0.25] };
@@ -37,10 +38,10 @@ export const SQUATS: readonly Movement[] = [
       overhead: {
         view: "three-quarter",
         equipment: { bar: "hands", r: 0.1 },
-        set: { a: null, f: [0.07, 0.15, 0, 28], e: [-0.3, 0.2, 1], hm: "grip" },
+        set: { f: [0.07, 0.15, 0, 28], e: [-0.3, 0.2, 1], hm: "grip" },
         keys: [
-          { p: pelvisOver(0.006, 2, 2, 1), h: [0.0, 1.075, 0.3] },
-          { p: pelvisOver(0.006, 41, 95, 30), h: [0.025, 0.745, 0.29], n: [-18] },
+          { p: pelvisOver(0.006, 2, 2, 1), a: [91, 139, 6] },
+          { p: pelvisOver(0.006, 41, 95, 30), a: [117, 132, 6], n: [-18] },
         ],
       },
       "kettlebell-front": {
@@ -51,20 +52,21 @@ export const SQUATS: readonly Movement[] = [
         keys: [{ p: pelvisOver(0.006, 3, 3, 1) }, { p: pelvisOver(0.006, 38, 88, 26), n: [-14] }],
       },
       "dumbbell-front": {
+        front: 68,
         view: "three-quarter",
         equipment: { db: 0.04, dbAx: "x" },
-        set: { a: null, ht: [0.09, 0.03, 0.145], e: [0.9, -1, 0.6], bx: "x", hm: "grip" },
+        set: { a: null, ht: [0.075, 0.04, 0.15], e: [1, -0.35, 0.6], eT: true, bx: "x", hm: "grip" },
         keys: [{ p: pelvisOver(0.006, 3, 3, 1) }, { p: pelvisOver(0.006, 38, 88, 28), n: [-16] }],
       },
       "goblet-heels": {
         turn: 58,
         equipment: { kb: "mid", box: [-0.02, 0.03, 0.1, 0.34] },
-        set: { a: null, f: [0.07, 0.09, 18, 14], ht: [0.135, -0.03, 0.042], e: [-0.1, -1, 0.35], hm: "grip" },
+        set: { ...GOBLET, a: null, f: [0.07, 0.09, 18, 14] },
         keys: [{ p: pelvisOver(0.016, 4, 4, 1, 0.06) }, { p: pelvisOver(0.016, 46, 86, 16, 0.06), n: [-8] }],
       },
       // A belt round the hips carries the weight.
       belt: {
-        front: 152,
+        front: 134,
         view: "three-quarter",
         equipment: {
           cable: [0.1, 0.06, 0],
@@ -73,16 +75,16 @@ export const SQUATS: readonly Movement[] = [
             {
               line: [
                 [0.42, 0],
-                [0.42, 0.66],
-                [0.27, 0.66],
+                [0.42, 0.6],
+                [0.27, 0.6],
               ],
               z: 0.14,
             },
             {
               line: [
                 [0.42, 0],
-                [0.42, 0.66],
-                [0.27, 0.66],
+                [0.42, 0.6],
+                [0.27, 0.6],
               ],
               z: -0.14,
             },
@@ -94,11 +96,12 @@ export const SQUATS: readonly Movement[] = [
             },
           ],
         },
-        set: { a: null, h: [0.3, 0.66, 0.14], e: [-0.3, -1, 0.4], bx: "x", hm: "grip" },
+        set: { a: null, h: [0.3, 0.6, 0.14], e: [-0.3, -1, 0.4], bx: "x", hm: "grip" },
         keys: [{ p: pelvisOver(0.006, 4, 4, 2) }, { p: pelvisOver(0.006, 36, 84, 22), n: [-10] }],
       },
       // The pad on the back swings on a long arm.
       pendulum: {
+        front: 125,
         view: "three-quarter",
         equipment: {
           box: [0.12, 0.03, 0.34, 0.4],
@@ -125,8 +128,9 @@ export const SQUATS: readonly Movement[] = [
         ],
       },
 
-      bodyweight: {},
+      bodyweight: { front: 68 },
       chair: {
+        front: 68,
         view: "three-quarter",
         equipment: { chair: [-0.25, 0.235, 1] },
         set: { f: [0.07, 0.1, 0, 14] },
@@ -152,12 +156,21 @@ export const SQUATS: readonly Movement[] = [
         view: "three-quarter",
         turn: 60,
         equipment: { kb: "mid" },
-        set: { a: null, ht: [0.15, 0.02, 0.042], e: [-0.1, -1, 0.35], hm: "grip" },
+        set: { ...GOBLET, a: null },
         keys: [{ p: pelvisOver(0.006, 3, 3, 1) }, { p: pelvisOver(0.006, 38, 89, 28), n: [-16] }],
       },
       "goblet-dumbbell": {
+        turn: 52,
         equipment: { db: 0.045, one: "mid" },
-        set: { a: null, ht: [0.128, -0.02, 0.035], e: [-0.1, -1, 0.35], hm: "grip", kd: [0, -1, 0] },
+        set: {
+          a: null,
+          ht: [0.12, 0.0, 0.034],
+          e: [-0.2, -1, 0.3],
+          hm: "flat",
+          hn: [0, -1, 0],
+          hd: [0.8, 0, 0.1],
+          kd: [0, -1, 0],
+        },
         keys: [{ p: pelvisOver(0.006, 3, 3, 1) }, { p: pelvisOver(0.006, 38, 89, 28), n: [-16] }],
       },
       dumbbells: {
@@ -250,7 +263,7 @@ export const SQUATS: readonly Movement[] = [
         ],
       },
       bodyweight: { set: { ht: [0.14, -0.03, 0.024], e: [-0.2, -0.8, 0.6], hm: "open" } },
-      goblet: { equipment: { kb: "mid" }, set: { ht: [0.135, -0.03, 0.042], e: [-0.1, -1, 0.35], hm: "grip" } },
+      goblet: { turn: 50, equipment: { kb: "mid" }, set: GOBLET },
     },
   },
   {
@@ -272,6 +285,7 @@ export const SQUATS: readonly Movement[] = [
   },
   {
     id: "jump-squat",
+    front: 68,
     view: "three-quarter",
     tempo: [0.5, 0, 0.6, 0.35],
     base: { e: [-1, 0, 0.1] },

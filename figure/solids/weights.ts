@@ -261,6 +261,10 @@ export function kettlebells(equipment: Equipment, body: Skeleton): PlacedSolid[]
   const down = unit(body.pose.kd ?? equipment.kbDn ?? [0, -1, 0]);
   if (equipment.kb === "mid") {
     const grip = betweenHands(body);
+    if (body.pose.bx === "f") {
+      const up = upBetweenHorns(body);
+      return lay(kettlebellSolids(0.054), along(grip, up, HORNS_BELOW_TOP), up);
+    }
     return lay(kettlebellSolids(0.054), grip, scale(body.pose.kd ? down : towardChest(down, grip, body), -1), [0, 0, 1]);
   }
   return holdingSides(equipment).flatMap((side) => {
@@ -269,6 +273,16 @@ export function kettlebells(equipment: Equipment, body: Skeleton): PlacedSolid[]
     const { hung, deep } = onForearm([down[0], down[1], down[2] * side], fore, handle);
     return lay(kettlebellSolids(0.047), along(grip, fore, -deep), scale(hung, -1), handle);
   });
+}
+
+/** How far below the top of a kettlebell's handle the hands hold its horns. */
+const HORNS_BELOW_TOP = 0.03;
+
+/** The way up between two upright fists round the horns of a kettlebell: as they stand, and a little straighter by its weight. */
+function upBetweenHorns({ arms }: Skeleton): Vec {
+  const [x, y] = arms.right.handle;
+  const up = y < 0 ? -1 : 1;
+  return unit([x * up, y * up + 0.35, 0]);
 }
 
 /** A kettlebell held by both hands in front of the chest leans back against it. */
