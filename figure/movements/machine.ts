@@ -305,7 +305,7 @@ export const LEG_ISOLATION: readonly Movement[] = [
   {
     id: "side-lying-leg-raise",
     leg: "right",
-    side: -36,
+    side: -60,
     tempo: [1.2, 0.4, 1.5, 0.3],
     turn: 64,
     view: "front",
