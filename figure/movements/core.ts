@@ -76,7 +76,7 @@ export const CORE: readonly Movement[] = [
   },
   {
     id: "side-plank",
-    side: -36,
+    side: -58,
     front: 60,
     tempo: [1.4, 1.4, 1.4, 1.4],
     view: "front",
@@ -87,6 +87,7 @@ export const CORE: readonly Movement[] = [
     ],
     variants: {
       dip: {
+        side: -46,
         tempo: [1.2, 0.2, 1.2, 0.4],
         poses: [
           { p: [0, 0.242, 0], q: [75.1, 0, -0.109], s: [0, 0, 6, 0], n: [0, 0, 0], g: [0, 1.8, 2, 5], gl: [2, -7.3, 3, 5] },
@@ -372,18 +373,18 @@ export const CORE: readonly Movement[] = [
     keys: [{}, {}],
     variants: {
       bodyweight: {
-        turn: -12,
+        turn: -35,
         front: 90,
         set: { a: [78, 154, 4] },
         keys: [
-          { p: [0, 0.07, 90], s: [0, 0], n: [-6], g: [3, 2, 8, 45] },
+          { p: [0, 0.07, 90], s: [0, 0], n: [-6], g: [4, 2, 5, 45] },
           { p: [0, 0.07, 90], s: [-8, -14], n: [-5], g: [-8, 2, 6, 45] },
         ],
       },
       "arms-only": {
         front: 90,
-        turn: -12,
-        set: { p: [0, 0.07, 90], g: [3, 3, 8, 45] },
+        turn: -35,
+        set: { p: [0, 0.07, 90], g: [4, 3, 5, 45] },
         keys: [
           { s: [0, 0], n: [-6], a: [86, 142, 4] },
           { s: [-3, -6], n: [-7], a: [116, 140, 4] },
@@ -391,7 +392,7 @@ export const CORE: readonly Movement[] = [
       },
       swimmer: {
         front: 90,
-        turn: -24,
+        turn: -32,
         tempo: [0.7, 0.2, 0.7, 0.2],
         set: { p: [0, 0.07, 90] },
         keys: [

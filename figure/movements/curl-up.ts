@@ -280,15 +280,15 @@ export const CURL_UPS: readonly Movement[] = [
     variants: {
       scissor: {
         view: "three-quarter",
-        turn: 20,
-        front: 160,
+        turn: 38,
+        front: 138,
         tempo: [0.8, 0, 0.8, 0],
+        cycle: false,
         // The leg on top changes each time.
         poses: [
-          { g: [34, -16, 3, 30], gl: [12, -16, 3, 30] },
-          { g: [20, 22, 3, 30], gl: [20, 22, 3, 30] },
-          { g: [12, -16, 3, 30], gl: [34, -16, 3, 30] },
-          { g: [20, 22, 3, 30], gl: [20, 22, 3, 30] },
+          { g: [30, -13, 3, 30], gl: [11, -13, 3, 30] },
+          { g: [18, 22, 3, 30], gl: [18, 22, 3, 30] },
+          { g: [11, -13, 3, 30], gl: [30, -13, 3, 30] },
         ],
       },
       bodyweight: { view: "three-quarter" },

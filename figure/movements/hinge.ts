@@ -265,17 +265,19 @@ export const HINGES: readonly Movement[] = [
   {
     id: "glute-bridge",
     tempo: [1.1, 0.5, 1.5, 0.2],
+    front: 122,
     turn: 30,
     base: { f: [0.29, 0.075, 0, 6], h: [0.042, 0, 0.15], hd: [1, 0, 0.1], e: [0, -0.1, 1], hm: "flat" },
     keys: [
       { p: [0, 0.074, -93], s: [0, 2], n: [0] },
-      { p: [-0.026, 0.178, -124], s: [3, 16], n: [22] },
+      { p: [-0.031, 0.19, -127], s: [3, 19], n: [22] },
     ],
     variants: {
       band: { view: "three-quarter", equipment: { band: "knees" } },
       // The soles together, the knees wide.
       frog: {
         view: "three-quarter",
+        front: 90,
         turn: -30,
         side: -16,
         set: { f: null },
@@ -293,18 +295,20 @@ export const HINGES: readonly Movement[] = [
           { p: [0, 0.074, -93], s: [0, 2], n: [0] },
           { p: [-0.003, 0.092, -118], s: [28, 2], n: [2] },
           { p: [-0.014, 0.147, -130], s: [25, 6], n: [11] },
-          { p: [-0.026, 0.178, -124], s: [3, 16], n: [21] },
+          { p: [-0.031, 0.19, -127], s: [3, 19], n: [21] },
         ],
       },
-      "single-leg": { view: "three-quarter", leg: "right", keys: [{ gl: [39, 0, 8, 10] }, { gl: [-4, 0, 4, 10] }] },
+      "single-leg": { view: "three-quarter", front: 58, leg: "right", keys: [{ gl: [39, 0, 8, 10] }, { gl: [-10, 0, 4, 10] }] },
       // The heels far out, so that the backs of the thighs lift.
       long: { set: { f: HEELS_FAR, k: [0, 1, 0.1], h: [-0.03, 0, 0.25], hd: [1, 0, 0.5] }, keys: [{}, LONG_BRIDGE] },
       "long-backpack": {
+        turn: -35,
         equipment: { pack: "hips" },
         set: { f: HEELS_FAR, k: [0, 1, 0.1], hm: "open", hd: null, e: [-0.4, -0.2, 1] },
         keys: [{ h: [-0.045, 0.183, 0.112] }, { ...LONG_BRIDGE, h: [-0.066, 0.243, 0.112] }],
       },
       "long-march": {
+        front: 58,
         tempo: [1, 0.5, 1, 0.3],
         set: { ...LONG_BRIDGE, f: HEELS_FAR, k: [0, 1, 0.1] },
         keys: [{ fl: HEELS_FAR }, { fl: onHeel(0.32, 0.075, 24, 0.21) }],
@@ -318,27 +322,30 @@ export const HINGES: readonly Movement[] = [
         set: { hm: "open", hd: null, e: [-0.4, -0.2, 1] },
         keys: [
           { h: [-0.085, 0.16, 0.112], hd: [1, 0.1, 0], n: [9] },
-          { h: [-0.11, 0.245, 0.112], hd: [0.85, 0.5, 0], n: [32] },
+          { h: [-0.118, 0.253, 0.112], hd: [0.85, 0.5, 0], n: [32] },
         ],
       },
       march: {
-        set: { p: [-0.026, 0.178, -124], s: [3, 16], n: [22] },
-        keys: [{ gl: [-8, 1.5, 109, 6] }, { gl: [62, 1.5, 98, 5] }],
+        front: 58,
+        set: { p: [-0.031, 0.19, -127], s: [3, 19], n: [22] },
+        keys: [{ gl: [-13.7, 1.5, 108, 5] }, { gl: [58, 1.5, 98, 5] }],
         tempo: [1, 0.3, 1, 0.3],
       },
     },
   },
   {
     id: "hip-thrust",
+    front: 120,
     tempo: [1.1, 0.6, 1.5, 0.2],
     equipment: { box: [-0.28, 0.235, 0.22, 0.5] },
     base: { f: [0.31, 0.09, 0, 10], ht: [0.02, -0.13, 0.2], e: [-0.3, -0.2, 1], hm: "open" },
     keys: [
       { p: [0, 0.182, -55], s: [0, 0], n: [14] },
-      { p: [-0.004, 0.292, -92], s: [0, 4], n: [34] },
+      { p: [-0.004, 0.3, -95], s: [0, 6], n: [34] },
     ],
     variants: {
       "b-stance": {
+        front: 55,
         turn: -32,
         leg: "right",
         set: { ht: [0.03, -0.22, 0.125], e: [-0.4, -0.3, 1] },
@@ -348,7 +355,7 @@ export const HINGES: readonly Movement[] = [
       machine: {
         view: "three-quarter",
         set: { ht: null, e: [-0.2, -0.2, 1], hm: "grip" },
-        keys: [{ h: [0.02, 0.291, 0.15] }, { h: [0.012, 0.39, 0.15] }],
+        keys: [{ h: [0.02, 0.291, 0.15] }, { h: [0.007, 0.398, 0.15] }],
         equipment: {
           box: [-0.28, 0.235, 0.22, 0.5],
           roller: { on: "hips", pivot: [0.46, 0.1] },
@@ -376,11 +383,10 @@ export const HINGES: readonly Movement[] = [
       },
       dumbbell: {
         view: "three-quarter",
-        front: 120,
         turn: 34,
         equipment: { box: [-0.28, 0.235, 0.22, 0.5], db: 0.05, dbAx: "z", one: "mid" },
         set: { ht: null, e: [-0.3, -0.2, 1], hm: "flat", hn: [0, 1, 0], hd: [1, -0.1, 0] },
-        keys: [{ h: [-0.035, 0.325, 0.054] }, { h: [-0.05, 0.422, 0.054] }],
+        keys: [{ h: [-0.035, 0.325, 0.054] }, { h: [-0.057, 0.427, 0.054] }],
       },
       "single-leg": {
         front: 52,

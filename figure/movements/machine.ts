@@ -305,7 +305,7 @@ export const LEG_ISOLATION: readonly Movement[] = [
   {
     id: "side-lying-leg-raise",
     leg: "right",
-    side: -36,
+    side: -60,
     tempo: [1.2, 0.4, 1.5, 0.3],
     turn: 64,
     view: "front",
@@ -330,11 +330,12 @@ export const LEG_ISOLATION: readonly Movement[] = [
     leg: "right",
     tempo: [1.1, 0.4, 1.5, 0.3],
     view: "three-quarter",
-    side: -36,
+    side: -60,
+    front: 104,
     turn: 52,
     base: { ...ON_LEFT_SIDE, p: [0, 0.1, 0], q: [-88, 0, 0.02], s: [0, 0, 7, 0], n: [0, 0, 14], gl: [55, -1, 95, 20] },
     keys: [{ g: [55, -5, 95, 20, 0, 0] }, { g: [45, 20, 95, 20, 30, 40] }],
-    variants: { bodyweight: {}, band: { front: 68, equipment: { band: "knees" } } },
+    variants: { bodyweight: {}, band: { equipment: { band: "knees" } } },
   },
   {
     id: "quadruped-kick",

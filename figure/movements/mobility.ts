@@ -394,12 +394,12 @@ export const MOBILITY: readonly Movement[] = [
     tempo: [1.8, 1.8, 1.8, 0.4],
     view: "three-quarter",
     front: 145,
-    turn: -28,
+    turn: -56,
     // With this roll and yaw the pitch turns the pelvis about the body's own length: -90 on the back, 0 on the right side.
     base: { q: [90, -90, 0], h: [-0.24, 0, 0.395], hd: [0, 0, 1], e: [0.3, 0, 1], hm: "flat" },
     keys: [
       { p: [0, 0.078, -90], g: [86, 0, 88, 15, 0], gl: [90, 0, 90, 15, 0], s: [0, 0, 0, 0], n: [6, 0] },
-      { p: [0, 0.09, -8], g: [86, 0, 88, 15, 8], gl: [90, 0, 90, 15, -13], s: [0, 0, 0, 74], n: [4, -30] },
+      { p: [0, 0.09, -8], g: [86, 0, 88, 15, 8], gl: [90, 0, 90, 15, -13], s: [0, 0, 0, 74], n: [2, -55] },
     ],
     variants: { supine: {} },
   },
