@@ -49,6 +49,7 @@ export const ARMS: readonly Movement[] = [
       },
       bottles: { equipment: { bottles: true } },
       barbell: {
+        turn: 57,
         equipment: { bar: "hands", r: 0.09 },
         set: { a: null, gw: 0.115, e: [-1, -0.6, 0.25] },
         poses: [
@@ -155,6 +156,7 @@ export const ARMS: readonly Movement[] = [
       },
       // The bar slides up the front of the body; the elbows go back.
       drag: {
+        turn: 57,
         equipment: { bar: "hands", r: 0.09 },
         set: { a: null, gw: 0.115, e: [-1, -0.1, 0.2] },
         poses: [
@@ -284,6 +286,7 @@ export const ARMS: readonly Movement[] = [
       // Upright, the thigh as the load.
       towel: {
         view: "side",
+        front: 65,
         turn: 22,
         equipment: { chair: [-0.26, 0.235, 1], towel: "thigh", one: "right" },
         set: {
@@ -306,7 +309,7 @@ export const ARMS: readonly Movement[] = [
   {
     id: "wrist-curl",
     front: 120,
-    turn: 52,
+    turn: 40,
     tempo: [0.9, 0.3, 1.3, 0.2],
     equipment: { chair: [-0.26, 0.235, 1], db: 0.035 },
     base: { p: [-0.25, 0.295, 24], f: [0.06, 0.15, 0, 12], s: [6, 8], n: [-4], e: [-1, -0.1, 0.2], hm: "grip", palm: "up" },
@@ -327,7 +330,6 @@ export const ARMS: readonly Movement[] = [
       },
       // The fingers open and close; the wrist keeps still.
       fingers: {
-        turn: 68,
         view: "side",
         tempo: [1, 1, 1.8, 0.3],
         equipment: { chair: [-0.26, 0.235, 1], bottles: true },
@@ -399,7 +401,7 @@ export const ARMS: readonly Movement[] = [
     base: { ...SITTING, e: [0.4, -1, 0.1], p: [-0.245, 0.305, 14], s: [2, 4], n: [-4], hm: "grip", palm: "up" },
     keys: [{ h: [0.155, 0.37, 0.09] }, { h: [0.158, 0.513, 0.09] }, { h: [0.015, 0.636, 0.09] }],
     variants: {
-      ez: { equipment: { ...PREACHER, bar: "hands", ez: true, r: 0.06, half: 0.34, px: 0.27 } },
+      ez: { turn: 52, equipment: { ...PREACHER, bar: "hands", ez: true, r: 0.06, half: 0.34, px: 0.27 } },
       dumbbell: {
         front: 60,
         arm: "right",

@@ -133,7 +133,7 @@ export const FULL_BODY: readonly Movement[] = [
       // A kettlebell pulled from the floor to the chest.
       "high-pull": {
         view: "front",
-
+        turn: -32,
         equipment: { kb: "mid" },
         set: { f: [0.07, 0.17, 0, 26], k: [1, 0, 0.8] },
         poses: [
@@ -205,7 +205,14 @@ export const FULL_BODY: readonly Movement[] = [
             kd: [-0.65, -0.75, 0],
           },
           { p: pelvisOver(0, 2, 6, 6), s: [-1, 0], n: [-4], h: [0.13, 0.56, 0.08], e: [-1, 0.2, 0.2], kd: [0.1, -1, 0.1] },
-          { p: pelvisOver(0, 10, 18, 6), s: [-2, -2], n: [-2], h: [0.12, 0.7, 0.12], e: [-0.5, -0.8, 0.4], kd: [0.3, -0.7, 0.6] },
+          {
+            p: pelvisOver(0, 10, 18, 6),
+            s: [-2, -2],
+            n: [-2],
+            h: [0.115, 0.715, 0.12],
+            e: [-1, -0.6, 0.15],
+            kd: [0.45, -0.5, 0.6],
+          },
           {
             p: pelvisOver(0, 1, 1, 0),
             s: [-2, -2],
@@ -272,6 +279,7 @@ export const FULL_BODY: readonly Movement[] = [
       },
       kettlebell: {
         turn: -35,
+        side: 14,
         arm: "right",
         touch: 0.03,
         equipment: { kb: "hands", one: "right" },
@@ -347,6 +355,7 @@ export const FULL_BODY: readonly Movement[] = [
       },
 
       dumbbell: {
+        side: 14,
         arm: "right",
         equipment: { db: 0.04, one: "right" },
         poses: [
@@ -368,6 +377,7 @@ export const FULL_BODY: readonly Movement[] = [
       kettlebell: {
         view: "three-quarter",
         turn: -35,
+        side: 14,
         arm: "right",
         touch: 0.03,
         equipment: { kb: "hands", one: "right" },
@@ -382,7 +392,7 @@ export const FULL_BODY: readonly Movement[] = [
             kd: [-0.7, -0.7, 0],
           },
           { p: pelvisOver(0, 2, 6, 6), s: [-1, 0, 0, 0], n: [-4], h: [0.13, 0.5, 0.08], e: [-0.6, 0, 0.8], kd: [0.5, -0.8, 0] },
-          { p: TALL, s: [-1, -1, 0, 0], n: [0], h: [0.17, 0.82, 0.14], e: [-0.5, -1, 0.45], kd: [0.8, -0.3, 0.3] },
+          { p: TALL, s: [-1, -1, 0, 0], n: [0], h: [0.125, 0.8, 0.13], e: [-1, -0.6, 0.5], kd: [0.8, -0.3, 0.3] },
           { p: pelvisOver(0, 4, 8, 3), s: [-1, -1, 0, 0], n: [0], h: [0.1, 1.02, 0.13], e: [0.1, -0.3, 1], kd: [0.5, 0.6, 0.4] },
           { p: TALL, s: [-2, -2, 0, 0], n: [2], h: [-0.005, 1.165, 0.115], e: [0.3, -0.6, 0.8], kd: [-0.75, -0.35, 0.3] },
         ],
@@ -415,8 +425,8 @@ export const FULL_BODY: readonly Movement[] = [
         front: 60,
         turn: 26,
         equipment: { bottles: true, dbAx: "x" },
-        set: { f: null, g: [0, 5, 64, 40], p: [0.441, 0.204, 46], hl: [0.622, 0.022, 0.1] },
-        keys: [{ h: [0.622, 0.022, 0.1] }, { h: [0.475, 0.275, 0.125], e: [-1, 0.25, 0.12] }],
+        set: { f: null, g: [0, 8, 56, 40], p: [0.441, 0.204, 46], hl: [0.622, 0.022, 0.1] },
+        keys: [{ h: [0.622, 0.022, 0.1] }, { h: [0.5, 0.3, 0.125], e: [-1, 0.25, 0.12] }],
       },
     },
   },

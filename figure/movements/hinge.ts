@@ -2,8 +2,8 @@ import type { Movement, PoseChange } from "../movement.ts";
 import { HANDS_ON_HIPS } from "./arm-poses.ts";
 import { onHeel, pelvisOver } from "./stance.ts";
 
-/** The fingertips at the temples, the elbows out and a little down: level, a near arm would point at the eye. */
-const HANDS_AT_TEMPLES: PoseChange = { ht: [0.0, 0.11, 0.105], e: [0.55, -1.2, 0.9], eT: true, hm: "open" };
+/** The fingertips at the temples, the elbows out and a little down: further forward, the near arm would hide the face. */
+const HANDS_AT_TEMPLES: PoseChange = { ht: [-0.02, 0.11, 0.108], e: [-0.1, -0.75, 1], eT: true, hm: "open" };
 /** On the heels, a long step from the hips, and the nearly straight body that they lift. */
 const HEELS_FAR = onHeel(0.43, 0.075, 30);
 const LONG_BRIDGE: PoseChange = { p: [-0.021, 0.156, -115], s: [3, 14], n: [12] };
@@ -34,6 +34,7 @@ export const HINGES: readonly Movement[] = [
       // From a low pulley behind, between the legs.
       cable: {
         turn: -26,
+        front: 60,
         view: "three-quarter",
         equipment: { cable: [-0.62, 0.12, 0], cableEnd: "rope" },
         set: { b: null, gw: null, f: [0.07, 0.17, 0, 20], k: [1, 0, 1], e: [-1, -0.2, 0], hm: "grip" },

@@ -59,7 +59,7 @@ export const POWER: readonly Movement[] = [
       { p: [0.03, 0.565, 0], f: [0.07, 0.12, 30, 20], s: [-2, -2], n: [-12], ht: [0.17, 0.34, 0.075], kd: [0, 0, 0], ho: 0 },
       { p: [0.03, 0.562, 0], f: [0.07, 0.12, 27, 20], s: [-2, -2], n: [-18], ht: [0.16, 0.35, 0.085], kd: [0.2, 0.2, 0], ho: 1 },
     ],
-    variants: { "medicine-ball": {} },
+    variants: { "medicine-ball": { turn: -22 } },
   },
   {
     id: "chest-pass",

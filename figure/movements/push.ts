@@ -461,12 +461,12 @@ export const PUSHES: readonly Movement[] = [
     tempo: [1.6, 1.4, 1.6, 0.4],
     turn: -50,
     front: 104,
-    equipment: { table: [0.4, 0.525, 0.56] },
+    equipment: { table: [0.34, 0.525, 0.44] },
     base: { f: [0.07, 0.075, 0, 8], e: [-1, -0.2, 0.25], bx: "x", hm: "grip" },
     // The fists lie on the table, then push.
     keys: [
       { p: STANDING, h: [0.225, 0.537, 0.12], s: [0, 0], n: [0], c: [0.008, 0] },
-      { p: pelvisOver(0, 1, 2, 4), h: [0.225, 0.535, 0.12], s: [5, 8], n: [-2], c: [-0.026, 0.006] },
+      { p: pelvisOver(0, 2, 4, 7), h: [0.225, 0.535, 0.12], s: [1, 2], n: [-6], c: [-0.026, 0.006] },
     ],
     variants: { bodyweight: {} },
   },

@@ -51,6 +51,7 @@ export const TRICEPS: readonly Movement[] = [
       },
       "cable-overhead": {
         view: "side",
+        front: 120,
         equipment: { cable: [-0.6, 1.16, 0], cableEnd: "rope" },
         set: { f: [0.22, 0.06, 0, 4], fl: [-0.12, 0.06, 20, 6], e: [0.5, 1, 0.3] },
         keys: [

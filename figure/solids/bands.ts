@@ -10,6 +10,7 @@ import {
   dot,
   length,
   place,
+  scale,
   smoothstep,
   subtract,
   unit,
@@ -20,6 +21,7 @@ import { kept, lay, rodMesh, shift } from "./placing.ts";
 import { box, joined, moved } from "./shapes.ts";
 import {
   armLimbs,
+  facing,
   fistWrap,
   hung,
   laidRound,
@@ -150,6 +152,19 @@ function fromAnchor(from: Vec, side: Side, body: Skeleton): PlacedSolid[] {
   return [strip("band", line, waisted(line.length, stretched(lengthOf(line)))), ...fistWrap(arm, from)];
 }
 
+/** The way of a band from the front of a shoulder to the nape, in the chest's frame: forward, up, outward. */
+const ROUND_NECK: readonly Vec[] = [
+  [0.062, 0.02, 0.062],
+  [0.048, 0.041, 0.061],
+  [0.026, 0.053, 0.06],
+  [0, 0.057, 0.058],
+  [-0.024, 0.054, 0.055],
+  [-0.044, 0.044, 0.049],
+  [-0.059, 0.03, 0.037],
+  [-0.067, 0.019, 0.021],
+  [-0.07, 0.014, 0.006],
+];
+
 /** Elastic bands, from wherever they're held to wherever they're tied. */
 export function bands(equipment: Equipment, body: Skeleton): PlacedSolid[] {
   const { band, bandTo } = equipment;
@@ -180,17 +195,19 @@ export function bands(equipment: Equipment, body: Skeleton): PlacedSolid[] {
         place(leg.ankle, leg.foot, 0.035, UNDER_SOLE, -side * 0.026),
         place(leg.ankle, leg.foot, 0.035, UNDER_SOLE, side * 0.026),
         ...laidRound(hung(rise, held, 0, 8), [0, 0, side], legLimbs(leg)),
-        place(shoulders, chest, 0.062, 0.02, side * 0.062),
-        place(shoulders, chest, 0.03, 0.052, side * 0.06),
-        place(shoulders, chest, -0.02, 0.056, side * 0.056),
-        place(shoulders, chest, -0.055, 0.036, side * 0.044),
-        place(shoulders, chest, -0.068, 0.016, side * 0.016),
+        ...ROUND_NECK.map(([forward, up, outward]) => place(shoulders, chest, forward, up, side * outward)),
       ];
     };
     const half = over(1);
+    const risen = half.length - ROUND_NECK.length;
+    // Its width turns toward the neck on the shoulder and stands up on the back.
+    const across = half.map((point, i): Vec => {
+      if (i < risen) return facing(unit(subtract(half[i + 1] ?? point, half[i - 1] ?? point)), i / (2 * half.length));
+      const upright = smoothstep(0.03, -0.06, ROUND_NECK[i - risen]?.[0] ?? 0);
+      return between(scale(chest.right, -1), chest.up, upright);
+    });
     const points = [...half, ...over(-1).toReversed()];
-    // On the back it lies flat, its width upright.
-    const sides = points.map((_, i): Vec | null => (Math.abs(i - (points.length - 1) / 2) < 2 ? chest.up : null));
+    const sides = [...across, ...across.map(([x, y, z]): Vec => [x, y, -z]).toReversed()];
     return [strip("band", points, stretched(lengthOf(half)), sides)];
   }
   if (band === "back") {
