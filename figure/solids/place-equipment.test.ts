@@ -272,8 +272,18 @@ describe("equipment", () => {
     expect(reached.some((p) => steel.some(([a, b]) => segmentDistance(p, p, a, b) < 0.01))).toBe(true);
   });
 
-  it.each(["woodchop lift", "curl bayesian", "seated-row cable", "fly cable", "quadruped-kick cable-standing"])(
-    "lifts the weights of %s as the cable runs out, and leaves the rest of the stack",
+  it.each([
+    "woodchop lift",
+    "curl bayesian",
+    "seated-row cable",
+    "fly cable",
+    "quadruped-kick cable-standing",
+    "lat-pulldown cable",
+    "chest-press machine",
+    "seated-row machine",
+    "leg-extension machine",
+  ])(
+    "lifts the weights of %s as the cable or the lever runs, and leaves the rest of the stack",
     (movement) => {
       const demo = demos.find((each) => name(each) === movement);
       if (!demo) throw new Error(`No ${movement}`);
