@@ -232,7 +232,6 @@ float headTone(float x, float y, float z, float shade, float woman, float beard,
 float scarfTone(float x, float y, float z, float shade, float pixel) {
   if (x > 0.0045 + 0.35 * max(0., y - 0.01)) {
     float rim = length2(y + 0.0085, z * 1.05);
-    if (rim < 0.047 + 0.017 * smoothstep(0.004, 0.034, y)) { if (y > 0.004) return ${family("top")} + min(shade, 1.); }
     if (rim < 0.064) return ${family("scarf")};
   }
   float back = 0.03 - x;
