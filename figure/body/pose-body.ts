@@ -40,6 +40,9 @@ const smooth = (from: number, to: number, x: number): number => {
 /** The longest Newton step. */
 const STRIDE = 0.008;
 
+/** How often each vertex's shares of lit muscles are smoothed: once leaves teeth on their edges in armpits and groins. */
+const SHARES_SMOOTHED = 2;
+
 /**
  * Poses a baked body (implicit skinning, after Vaillant and others 2013): bones carry each vertex to a first guess, Newton steps move it onto the
  * surface of the muscles as they now lie. Where the guess is far off or the surface has a fold without a clear direction (armpit, groin), the step is
@@ -107,7 +110,7 @@ export function poseBody(
     positions[v * 3 + 1] = y;
     positions[v * 3 + 2] = z;
   }
-  if (anyLit) smoothShares(mesh, room);
+  if (anyLit) for (let pass = 0; pass < SHARES_SMOOTHED; pass++) smoothShares(mesh, room);
   // Taubin's pair: smooths ripples of the mesh and keeps the volume.
   relax(mesh, positions, 0.5, room.spare);
   relax(mesh, positions, -0.52, room.spare);

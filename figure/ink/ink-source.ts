@@ -47,6 +47,7 @@ const PART = singleTone("part") - singleTone("gap");
  * its rest pose, places on the head, hands and shoes their own. Parts of limbs are 1 to 8 (upper and lower arm right and left, thigh and shank right and left), limbs 1 to 4,
  * and a limb's code says too whether its part points at the eye and whether it's a forearm. Within a limb, between an upper arm and the trunk
  * that it hangs on, and round a part that points at the eye, lines are dark: a gap would cut it off.
+ * Along hems no folds are inked: where a raised arm folds a strap they'd break it into scraps.
  */
 export const INK_SOURCE = `
 float step3(float light) {
@@ -232,7 +233,6 @@ float headTone(float x, float y, float z, float shade, float woman, float beard,
 float scarfTone(float x, float y, float z, float shade, float pixel) {
   if (x > 0.0045 + 0.35 * max(0., y - 0.01)) {
     float rim = length2(y + 0.0085, z * 1.05);
-    if (rim < 0.047 + 0.017 * smoothstep(0.004, 0.034, y)) { if (y > 0.004) return ${family("top")} + min(shade, 1.); }
     if (rim < 0.064) return ${family("scarf")};
   }
   float back = 0.03 - x;
@@ -308,6 +308,7 @@ float haloStep(float kind, float other, float rise, float nx, float ny, float nz
 float isFold(float kind, float other, float rise, float lean, float bend, float pixel) {
   if (isFlesh(kind) < 0.5) return 0.;
   if (isFlesh(other) < 0.5) return 0.;
+  if (kind != other) { if (kind < ${kind("head")}) { if (other < ${kind("head")}) return 0.; } }
   if (lean > 0.) return 0.;
   if (abs(rise) > 0.02) return 0.;
   if (pixel > 0.0036) { if (kind > ${kind("cloth")}) return 0.; }

@@ -64,7 +64,7 @@ const towerSolids = kept((top: number, height: number) => {
 const TOWER = { standing: 1.07, seated: 0.74 } as const;
 
 /** What the cable of a side pulls on, near enough to tell how far it has run out. */
-function pulledAt({ cableEnd }: Equipment, { hip, legs, arms }: Skeleton, side: Side): Vec {
+export function pulledAt({ cableEnd }: Equipment, { hip, legs, arms }: Skeleton, side: Side): Vec {
   if (cableEnd === "ankle") return legs.right.ankle;
   if (cableEnd === "waist") return hip;
   return cableEnd ? between(arms.right.grip, arms.left.grip, 0.5) : of(arms, side).grip;

@@ -18,7 +18,7 @@ export const FRAME = 0.0135;
 const beam = (kit: Assembly, from: Vec, to: Vec): Assembly => kit.add("frame", rodMesh(from, to, FRAME, 6));
 
 /** Whether this part of a frame is an upright that stands on both sides of the middle. */
-const isTall = (line: readonly (readonly [x: number, y: number, ...rest: number[]])[]): boolean => {
+export const isTall = (line: readonly (readonly [x: number, y: number, ...rest: number[]])[]): boolean => {
   const heights = line.map(([, y]) => y);
   return Math.min(...heights) < 0.05 && Math.max(...heights) - Math.min(...heights) > 0.55;
 };
@@ -27,7 +27,7 @@ const isTall = (line: readonly (readonly [x: number, y: number, ...rest: number[
  * The steel of a machine from its side view: rails on the floor get cross feet; tall uprights and slanting rails come in pairs, so that
  * the middle stays free for the eye; the rest runs in the middle.
  */
-export function frames(kit: Assembly, { frame, seat, roller, cableEnd }: Equipment): void {
+export function frames(kit: Assembly, { frame }: Equipment): void {
   const uprights = new Set((frame ?? []).flatMap(({ line, z }) => (z === undefined && isTall(line) ? line.map(([x]) => x) : [])));
   for (const { line, z } of frame ?? []) {
     const points = line.map(([x, y]): Vec => [x, y, z ?? 0]);
@@ -52,10 +52,7 @@ export function frames(kit: Assembly, { frame, seat, roller, cableEnd }: Equipme
       for (const end of [low, high])
         if (end === high || end[1] > 0.02) beam(kit, [end[0], end[1], -PAIR], [end[0], end[1], PAIR]);
       if (tall) crossFoot(kit, low[0], PAIR + 0.03);
-      const loaded = seat ? low[0] < -0.2 || low[0] > 0.25 : roller?.pivot && (roller.on === "shoulders" || roller.on === "back");
-      if (tall && loaded) weightStack(kit, low[0], high[1]);
     }
-    if (floor && cableEnd === "waist") weightStack(kit, points.at(-1)?.[0] ?? 0, 0.36);
     if (floor && z === undefined) for (const end of [points[0], points.at(-1)]) if (end) crossFoot(kit, end[0], 0.13);
   }
 }
@@ -65,12 +62,6 @@ export const PLATE_STEP = 0.031;
 /** The weights of a stack, from its foot upward. */
 export const stacked = (count: number): Mesh[] =>
   Array.from({ length: count }, (_, i) => moved(box([0.03, 0.0135, 0.075], 0.003), shift([0, i * PLATE_STEP, 0])));
-
-/** The weights of a machine between its rear uprights, with the rod they hang from. */
-function weightStack(kit: Assembly, x: number, top: number): void {
-  for (const weight of stacked(9)) kit.add("stack", weight, shift([x, 0.05, 0]));
-  kit.add("steel", rodMesh([x, 0.3, 0], [x, top, 0], 0.005, 6));
-}
 
 /** How far a back rest may stand from the uprights that carry it, and how near its own steel must come to do so. */
 const STAY = { least: 0.03, most: 0.3, near: 0.05 } as const;

@@ -272,22 +272,29 @@ describe("equipment", () => {
     expect(reached.some((p) => steel.some(([a, b]) => segmentDistance(p, p, a, b) < 0.01))).toBe(true);
   });
 
-  it.each(["woodchop lift", "curl bayesian", "seated-row cable", "fly cable", "quadruped-kick cable-standing"])(
-    "lifts the weights of %s as the cable runs out, and leaves the rest of the stack",
-    (movement) => {
-      const demo = demos.find((each) => name(each) === movement);
-      if (!demo) throw new Error(`No ${movement}`);
-      const bodyAt = (phase: number): Skeleton => solveSkeleton(poseAt(demo, phase), demo.equipment);
-      const bottoms = (phase: number): number[] =>
-        placeEquipment(demo.equipment, bodyAt(phase), bodyAt(0))
-          .filter(({ solid }) => solid.material === "stack")
-          .map((placed) => Math.min(...outlineOf(placed).positions.filter((_, i) => i % 3 === 1)));
-      const [start, end] = [bottoms(0), bottoms(1)];
-      const risen = end.map((bottom, i) => bottom - (start[i] ?? NaN));
-      expect(risen.filter((rise) => rise === 0).length).toBeGreaterThan(0);
-      expect(risen.filter((rise) => rise > 0.03 && rise < 0.5).length).toBe(risen.length / 2);
-    },
-  );
+  it.each([
+    "woodchop lift",
+    "curl bayesian",
+    "seated-row cable",
+    "fly cable",
+    "quadruped-kick cable-standing",
+    "lat-pulldown cable",
+    "chest-press machine",
+    "seated-row machine",
+    "leg-extension machine",
+  ])("lifts the weights of %s as the cable or the lever runs, and leaves the rest of the stack", (movement) => {
+    const demo = demos.find((each) => name(each) === movement);
+    if (!demo) throw new Error(`No ${movement}`);
+    const bodyAt = (phase: number): Skeleton => solveSkeleton(poseAt(demo, phase), demo.equipment);
+    const bottoms = (phase: number): number[] =>
+      placeEquipment(demo.equipment, bodyAt(phase), bodyAt(0))
+        .filter(({ solid }) => solid.material === "stack")
+        .map((placed) => Math.min(...outlineOf(placed).positions.filter((_, i) => i % 3 === 1)));
+    const [start, end] = [bottoms(0), bottoms(1)];
+    const risen = end.map((bottom, i) => bottom - (start[i] ?? NaN));
+    expect(risen.filter((rise) => rise === 0).length).toBeGreaterThan(0);
+    expect(risen.filter((rise) => rise > 0.03 && rise < 0.5).length).toBe(risen.length / 2);
+  });
 
   const scene = (movement: string, phase = 0): Mesh[] => {
     const demo = demos.find((each) => name(each) === movement);

@@ -10,6 +10,7 @@ import type { PlacedSolid } from "./mesh.ts";
 import { Assembly, standing } from "./placing.ts";
 import { sled } from "./sleds.ts";
 import { strands } from "./strands.ts";
+import { weightStacks } from "./weight-stack.ts";
 import { barbell, dumbbells, heldPlates, kettlebells, trapBar } from "./weights.ts";
 
 const built = new WeakMap<Equipment, PlacedSolid[]>();
@@ -41,6 +42,7 @@ export const placeEquipment = (equipment: Equipment, body: Skeleton, start = bod
   ...sled(equipment, body),
   ...levers(equipment, body),
   ...rollers(equipment, body),
+  ...weightStacks(equipment, body, start),
   ...barbell(equipment, body),
   ...trapBar(equipment, body),
   ...dumbbells(equipment, body),
