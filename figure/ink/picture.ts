@@ -6,7 +6,7 @@ import { inkFunctions } from "./ink-functions.ts";
 import { kindNumber, KINDS } from "./ink-source.ts";
 import { rasterise, shadowOf, type Seen } from "./raster.ts";
 import { sheetsOf, type Sheet } from "./sheets.ts";
-import { withoutCrumbs } from "./specks.ts";
+import { withoutCrumbs, withoutStrayShadow } from "./specks.ts";
 import { endOnParts, farSides, fibreRows, gazeOf, partOfSheet, ring, type FibreRow } from "./surface.ts";
 import { singleTone } from "./tones.ts";
 
@@ -45,6 +45,7 @@ export function inkPicture(
       const shadow = shadowOf(sheets, eye, frame, width, height);
       const tone = singleTone("shadow");
       for (let o = 0; o < tones.length; o++) if (tones[o] === 0 && shadow[o]) tones[o] = tone;
+      return withoutStrayShadow({ width, height, tones });
     }
   }
   return { width, height, tones };

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { withoutCrumbs } from "./specks.ts";
+import { withoutCrumbs, withoutStrayShadow } from "./specks.ts";
 import { familyTone, singleTone } from "./tones.ts";
 
 const SIZE = 200;
 /** A square of one tone with a smaller one of another in its middle. */
-function patched(ground: number, patch: number, size: number): number {
+function patched(ground: number, patch: number, size: number, without = withoutCrumbs): number {
   const tones = new Uint8Array(SIZE * SIZE).fill(ground);
   const from = (SIZE - size) / 2;
   for (let y = from; y < from + size; y++) tones.fill(patch, y * SIZE + from, y * SIZE + from + size);
-  return withoutCrumbs({ width: SIZE, height: SIZE, tones }).tones[(SIZE / 2) * SIZE + SIZE / 2]!;
+  return without({ width: SIZE, height: SIZE, tones }).tones[(SIZE / 2) * SIZE + SIZE / 2]!;
 }
 
 describe("a picture without crumbs", () => {
@@ -25,6 +25,13 @@ describe("a picture without crumbs", () => {
     // A strip of cloth seen between lit muscles, a nick of a gap.
     expect(patched(target, top, 6)).toBe(target);
     expect(patched(skin, singleTone("gap"), 2)).toBe(skin);
+  });
+
+  it("has no small shadow on the floor that touches nothing", () => {
+    const shadow = singleTone("shadow");
+    expect(patched(0, shadow, 6, withoutStrayShadow)).toBe(0);
+    expect(patched(0, shadow, 20, withoutStrayShadow)).toBe(shadow);
+    expect(patched(familyTone("shoe"), shadow, 6, withoutStrayShadow)).toBe(shadow);
   });
 
   it("keeps what is large enough, and what is neither", () => {

@@ -126,3 +126,14 @@ export function withoutCrumbs(picture: TonePicture): TonePicture {
   clear(mostOf(SKIN), [CLOTH, BARE], [CRACK, BARE]);
   return { ...picture, tones };
 }
+
+const SHADOW = singleTone("shadow");
+/** The least area of a shadow on the floor that touches nothing, in a picture a thousand pixels wide. */
+const STRAY = 1300;
+
+/** A picture whose floor has no small shadow apart from what casts it: the ends of a bar and outstretched hands leave some. */
+export function withoutStrayShadow(picture: TonePicture): TonePicture {
+  const least = new Float64Array(256);
+  least[SHADOW] = STRAY * (picture.width / 1000) ** 2;
+  return { ...picture, tones: cleared(picture, ALL, least, (beside) => (beside.size === 1 && beside.has(0) ? 0 : null)) };
+}

@@ -160,7 +160,7 @@ function singles(ground: Ground): Readonly<Record<Single, Oklch>> {
     shadow: dark ? at(0.155, 0.016) : ground === "volt" ? p.ground : at(0.89, 0.008, 105),
     floor: p.floor,
     seam: dark ? at(0.14, 0.018) : ground === "volt" ? at(0.13, 0.02) : at(0.5, 0.03),
-    part: dark ? p.gap : ground === "volt" ? p.gap : at(0.74, 0.02),
+    part: ground === "light" ? at(0.74, 0.02) : p.gap,
   };
 }
 
