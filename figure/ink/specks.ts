@@ -129,7 +129,7 @@ export function withoutCrumbs(picture: TonePicture): TonePicture {
 
 const SHADOW = singleTone("shadow");
 /** The least area of a shadow on the floor that touches nothing, in a picture a thousand pixels wide. */
-const STRAY = 1300;
+const STRAY = 850;
 
 /** A picture whose floor has no small shadow apart from what casts it: the ends of a bar and outstretched hands leave some. */
 export function withoutStrayShadow(picture: TonePicture): TonePicture {
