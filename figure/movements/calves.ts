@@ -44,6 +44,7 @@ export const CALVES: readonly Movement[] = [
       },
       // Bent forward, the hands on a bench.
       donkey: {
+        front: -110,
         view: "three-quarter",
         equipment: { table: [0.54, 0.44, 0.3], box: [0.14, 0.1, 0.16, 0.36] },
         set: { a: null, h: [0.47, 0.44, 0.11], hy: 0.44, hm: "flat", hd: [1, 0, 0.1], e: [-0.6, 0.1, 0.8] },
@@ -66,13 +67,14 @@ export const CALVES: readonly Movement[] = [
         ],
       },
 
-      bodyweight: { view: "three-quarter" },
+      bodyweight: { view: "three-quarter", front: -100 },
       step: {
+        front: -100,
         view: "three-quarter",
         equipment: { box: [0.14, 0.1, 0.16, 0.36] },
         keys: ON_STEP,
       },
-      dumbbells: { view: "three-quarter", equipment: { db: 0.035, dbAx: "x" }, set: { bx: "x", hm: "grip" } },
+      dumbbells: { view: "three-quarter", front: -100, equipment: { db: 0.035, dbAx: "x" }, set: { bx: "x", hm: "grip" } },
       "single-leg": {
         turn: -62,
         leg: "right",
@@ -88,7 +90,12 @@ export const CALVES: readonly Movement[] = [
         set: { a: null, h: [0.39, 0.82, 0.12], hn: [-1, 0, 0], hd: [0, 1, 0], e: [-0.3, -1, 0.4], hm: "flat" },
         keys: ON_STEP_ALONE,
       },
-      barbell: { view: "three-quarter", equipment: { bar: "back", r: 0.1 }, set: { a: null, gw: 0.185, e: [-0.5, -1, 0.25] } },
+      barbell: {
+        view: "three-quarter",
+        front: -100,
+        equipment: { bar: "back", r: 0.1 },
+        set: { a: null, gw: 0.185, e: [-0.5, -1, 0.25] },
+      },
       machine: {
         front: 124,
         view: "three-quarter",

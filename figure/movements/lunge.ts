@@ -20,6 +20,7 @@ const LUNGING_LEFT: PoseChange = { ...LUNGING, f: [-0.24, 0.06, 64, 0, 0], fl: [
 export const LUNGES: readonly Movement[] = [
   {
     id: "split-squat",
+    front: 118,
     tempo: [1.6, 0.2, 1.1, 0.3],
     base: { f: [0.27, 0.06, 0, 4] },
     keys: [
@@ -63,6 +64,7 @@ export const LUNGES: readonly Movement[] = [
   },
   {
     id: "lunge",
+    front: 118,
     tempo: [1.3, 0.2, 1.2, 0.4],
     base: {},
     keys: [
@@ -190,6 +192,7 @@ export const LUNGES: readonly Movement[] = [
   },
   {
     id: "walking-lunge",
+    front: 62,
     view: "three-quarter",
     tempo: [2.1, 0, 2.1, 0],
     cycle: true,
@@ -205,7 +208,7 @@ export const LUNGES: readonly Movement[] = [
     ],
     variants: {
       bodyweight: { set: HANDS_ON_HIPS },
-      dumbbells: { turn: 48, equipment: { db: 0.035, dbAx: "x" }, set: DUMBBELLS_AT_SIDES },
+      dumbbells: { turn: 34, equipment: { db: 0.035, dbAx: "x" }, set: DUMBBELLS_AT_SIDES },
       // Both feet leave the floor and change places.
       jump: {
         view: "three-quarter",
@@ -239,6 +242,8 @@ export const LUNGES: readonly Movement[] = [
   },
   {
     id: "lateral-walk",
+    side: 32,
+    turn: 124,
     tempo: [0.8, 0.2, 0.8, 0.2],
     view: "front",
     base: { ht: [0.13, -0.05, 0.024], e: [-0.2, -0.8, 0.6], hm: "open", fl: [0.07, 0.1, 0, 4] },

@@ -268,6 +268,7 @@ export const SQUATS: readonly Movement[] = [
   },
   {
     id: "wall-sit",
+    front: 62,
     view: "three-quarter",
     tempo: [1.4, 2, 1.4, 0.6],
     equipment: { wall: -0.335 },
