@@ -97,7 +97,7 @@ export const CALVES: readonly Movement[] = [
         set: { a: null, gw: 0.185, e: [-0.5, -1, 0.25] },
       },
       machine: {
-        front: 124,
+        front: -128,
         view: "three-quarter",
         equipment: {
           box: [0.14, 0.1, 0.16, 0.36],
@@ -122,6 +122,7 @@ export const CALVES: readonly Movement[] = [
   },
   {
     id: "seated-calf-raise",
+    front: 58,
     tempo: [1, 0.5, 1.6, 0.2],
     turn: -46,
     equipment: { chair: [-0.24, 0.235, 1] },
