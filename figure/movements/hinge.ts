@@ -72,7 +72,7 @@ export const HINGES: readonly Movement[] = [
     base: { f: [0.07, 0.09, 0, 10] },
     keys: [
       { p: pelvisOver(0, 3, 3, 2), s: [-1, 0], n: [-2] },
-      { p: pelvisOver(0, 3, 32, 64), s: [0, 1], n: [-24] },
+      { p: pelvisOver(0, 2, 27, 70), s: [0, 1], n: [-26] },
     ],
     variants: {
       band: {
