@@ -29,6 +29,7 @@ export const CALVES: readonly Movement[] = [
     ],
     variants: {
       "single-leg-dumbbell": {
+        front: -104,
         view: "three-quarter",
         leg: "right",
         equipment: { box: [0.14, 0.1, 0.16, 0.36], db: 0.035, dbAx: "x", one: "right", wall: 0.39 },
@@ -76,6 +77,7 @@ export const CALVES: readonly Movement[] = [
       },
       dumbbells: { view: "three-quarter", front: -100, equipment: { db: 0.035, dbAx: "x" }, set: { bx: "x", hm: "grip" } },
       "single-leg": {
+        front: -104,
         turn: -62,
         leg: "right",
         equipment: { wall: 0.33 },
@@ -84,6 +86,7 @@ export const CALVES: readonly Movement[] = [
       },
       // Sinking below the edge of a step.
       "single-leg-step": {
+        front: -104,
         turn: -62,
         leg: "right",
         equipment: { box: [0.14, 0.1, 0.16, 0.36], wall: 0.39 },
