@@ -13,4 +13,4 @@ export const CROSSED_ARMS: PoseChange = {
 export const HANDS_ON_HIPS: PoseChange = { ht: [0.035, -0.2, 0.103], e: [-0.45, 0, 1], hm: "open" };
 
 /** A kettlebell held by its horns before the chest, the palms facing each other. */
-export const GOBLET: PoseChange = { ht: [0.12, -0.015, 0.046], e: [-0.3, -1, 0.3], bx: "f", w: -38, hm: "grip" };
+export const GOBLET: PoseChange = { ht: [0.107, -0.015, 0.046], e: [-0.3, -1, 0.3], bx: "f", w: -38, hm: "grip" };

@@ -1,5 +1,19 @@
-import type { Movement } from "../movement.ts";
+import type { Movement, PoseChange } from "../movement.ts";
 import { onHeel } from "./stance.ts";
+
+/** On one leg, the other shin folded back. */
+const ALONE: PoseChange = { q: [0, 0, -0.025], gl: [6, 0, 62, 20] };
+/** From below a step's edge; half way the knees stay as straight as at the ends. */
+const ON_STEP = [
+  { p: [0.068, 0.618, 2], f: [0.11, 0.06, -18, 6, 0.1] },
+  { p: [0.071, 0.655, 2], f: [0.11, 0.06, 14, 6, 0.1] },
+  { p: [0.076, 0.679, 1], f: [0.11, 0.06, 47, 6, 0.1] },
+] as const satisfies readonly PoseChange[];
+const ON_STEP_ALONE: readonly PoseChange[] = [
+  { ...ON_STEP[0], ...ALONE, p: [0.06, 0.618, 1] },
+  { ...ON_STEP[1], ...ALONE, p: [0.07, 0.655, 1] },
+  { ...ON_STEP[2], ...ALONE, p: [0.085, 0.679, 1] },
+];
 
 /** Calf raises, standing and seated, and the front of the shin. */
 export const CALVES: readonly Movement[] = [
@@ -10,36 +24,34 @@ export const CALVES: readonly Movement[] = [
     base: { e: [-1, 0, 0.1], f: [0.07, 0.06, 0, 6] },
     keys: [
       { p: [0.002, 0.537, 1], f: [0.07, 0.06, 0, 6], s: [0, 0], n: [0], a: [85, 8, 8] },
+      { p: [0.023, 0.5645, 1], f: [0.07, 0.06, 24, 6], s: [-0.5, 0], n: [0], a: [85, 8, 8] },
       { p: [0.05, 0.582, 1], f: [0.07, 0.06, 48, 6], s: [-1, 0], n: [0], a: [85, 8, 8] },
     ],
     variants: {
       "single-leg-dumbbell": {
+        front: -104,
         view: "three-quarter",
         leg: "right",
         equipment: { box: [0.14, 0.1, 0.16, 0.36], db: 0.035, dbAx: "x", one: "right", wall: 0.39 },
         set: { bx: "x", hm: "grip", hl: [0.39, 0.82, 0.12], hn: [-1, 0, 0], hdl: [0, 1, 0], el: [-0.3, -1, 0.4], hml: "flat" },
-        keys: [
-          { p: [0.06, 0.618, 1], q: [0, 0, -0.025], f: [0.11, 0.06, -18, 6, 0.1], gl: [6, 0, 62, 20] },
-          { p: [0.085, 0.679, 1], q: [0, 0, -0.025], f: [0.11, 0.06, 47, 6, 0.1], gl: [6, 0, 62, 20] },
-        ],
+        keys: ON_STEP_ALONE,
       },
       smith: {
         view: "three-quarter",
         turn: -74,
         equipment: { box: [0.14, 0.1, 0.16, 0.36], bar: "back", r: 0.1, rails: true },
         set: { a: null, gw: 0.185, e: [-0.5, -1, 0.25] },
-        keys: [
-          { p: [0.068, 0.618, 2], f: [0.11, 0.06, -18, 6, 0.1] },
-          { p: [0.076, 0.679, 1], f: [0.11, 0.06, 47, 6, 0.1] },
-        ],
+        keys: ON_STEP,
       },
       // Bent forward, the hands on a bench.
       donkey: {
+        front: -110,
         view: "three-quarter",
         equipment: { table: [0.54, 0.44, 0.3], box: [0.14, 0.1, 0.16, 0.36] },
         set: { a: null, h: [0.47, 0.44, 0.11], hy: 0.44, hm: "flat", hd: [1, 0, 0.1], e: [-0.6, 0.1, 0.8] },
         keys: [
           { p: [0.02, 0.612, 74], f: [0.11, 0.06, -18, 6, 0.1], n: [-20] },
+          { p: [0.036, 0.65, 75.5], f: [0.11, 0.06, 14, 6, 0.1], n: [-20] },
           { p: [0.055, 0.672, 77], f: [0.11, 0.06, 44, 6, 0.1], n: [-20] },
         ],
       },
@@ -49,47 +61,46 @@ export const CALVES: readonly Movement[] = [
         view: "three-quarter",
         turn: 48,
         equipment: { wall: -0.157 },
-        set: { f: null },
-        keys: [
+        set: { f: null, s: [0, 0], n: [0], a: [85, 8, 8] },
+        poses: [
           { p: [-0.066, 0.504, -4], f: [0.17, 0.07, 0, 6, 0] },
           { p: [-0.066, 0.522, -4], f: onHeel(0.1, 0.07, 34) },
         ],
       },
 
-      bodyweight: { view: "three-quarter" },
+      bodyweight: { view: "three-quarter", front: -100 },
       step: {
+        front: -100,
         view: "three-quarter",
         equipment: { box: [0.14, 0.1, 0.16, 0.36] },
-        keys: [
-          { p: [0.068, 0.618, 2], f: [0.11, 0.06, -18, 6, 0.1] },
-          { p: [0.076, 0.679, 1], f: [0.11, 0.06, 47, 6, 0.1] },
-        ],
+        keys: ON_STEP,
       },
-      dumbbells: { view: "three-quarter", equipment: { db: 0.035, dbAx: "x" }, set: { bx: "x", hm: "grip" } },
+      dumbbells: { view: "three-quarter", front: -100, equipment: { db: 0.035, dbAx: "x" }, set: { bx: "x", hm: "grip" } },
       "single-leg": {
+        front: -104,
         turn: -62,
         leg: "right",
         equipment: { wall: 0.33 },
         set: { a: null, h: [0.33, 0.72, 0.12], hn: [-1, 0, 0], hd: [0, 1, 0], e: [-0.3, -1, 0.4], hm: "flat" },
-        keys: [
-          { q: [0, 0, -0.025], gl: [6, 0, 62, 20] },
-          { q: [0, 0, -0.025], gl: [6, 0, 62, 20] },
-        ],
+        keys: [ALONE, ALONE, ALONE],
       },
       // Sinking below the edge of a step.
       "single-leg-step": {
+        front: -104,
         turn: -62,
         leg: "right",
         equipment: { box: [0.14, 0.1, 0.16, 0.36], wall: 0.39 },
         set: { a: null, h: [0.39, 0.82, 0.12], hn: [-1, 0, 0], hd: [0, 1, 0], e: [-0.3, -1, 0.4], hm: "flat" },
-        keys: [
-          { p: [0.06, 0.618, 1], q: [0, 0, -0.025], f: [0.11, 0.06, -18, 6, 0.1], gl: [6, 0, 62, 20] },
-          { p: [0.085, 0.679, 1], q: [0, 0, -0.025], f: [0.11, 0.06, 47, 6, 0.1], gl: [6, 0, 62, 20] },
-        ],
+        keys: ON_STEP_ALONE,
       },
-      barbell: { view: "three-quarter", equipment: { bar: "back", r: 0.1 }, set: { a: null, gw: 0.185, e: [-0.5, -1, 0.25] } },
+      barbell: {
+        view: "three-quarter",
+        front: -100,
+        equipment: { bar: "back", r: 0.1 },
+        set: { a: null, gw: 0.185, e: [-0.5, -1, 0.25] },
+      },
       machine: {
-        front: 124,
+        front: -128,
         view: "three-quarter",
         equipment: {
           box: [0.14, 0.1, 0.16, 0.36],
@@ -105,14 +116,16 @@ export const CALVES: readonly Movement[] = [
         },
         set: { a: null, e: [-0.2, -1, 0.4], hm: "grip" },
         keys: [
-          { p: [0.068, 0.618, 2], f: [0.11, 0.06, -18, 6, 0.1], ht: [0.12, 0.028, 0.125] },
-          { p: [0.076, 0.679, 1], f: [0.11, 0.06, 47, 6, 0.1], ht: [0.12, 0.005, 0.125] },
+          { ...ON_STEP[0], ht: [0.12, 0.028, 0.125] },
+          { ...ON_STEP[1], ht: [0.12, 0.014, 0.125] },
+          { ...ON_STEP[2], ht: [0.12, 0.005, 0.125] },
         ],
       },
     },
   },
   {
     id: "seated-calf-raise",
+    front: 58,
     tempo: [1, 0.5, 1.6, 0.2],
     turn: -46,
     equipment: { chair: [-0.24, 0.235, 1] },

@@ -14,6 +14,7 @@ export const HINGES: readonly Movement[] = [
   {
     id: "hinge",
     tempo: [2, 0.25, 1.3, 0.4],
+    front: -100,
     turn: -42,
     base: { f: [0.07, 0.08, 0, 8], e: [-1, 0, 0.3], gw: 0.125 },
     keys: [
@@ -58,23 +59,25 @@ export const HINGES: readonly Movement[] = [
       },
       dumbbells: { view: "three-quarter", equipment: { db: 0.035 }, set: { gw: 0.085, hm: "grip" } },
       barbell: { equipment: { bar: "hands", r: 0.1 } },
-      kettlebell: { turn: -16, equipment: { kb: "mid" }, set: { gw: 0.03 } },
-      backpack: { turn: -16, equipment: { pack: "mid" }, set: { gw: 0.08 } },
+      kettlebell: { turn: 40, equipment: { kb: "mid" }, set: { gw: 0.03 } },
+      backpack: { turn: -34, front: 58, equipment: { pack: "mid" }, set: { gw: 0.08 } },
       band: { turn: -24, view: "three-quarter", equipment: { band: "feet" }, set: { gw: 0.1 } },
     },
   },
   {
     id: "good-morning",
+    front: -100,
     tempo: [1.8, 0.25, 1.3, 0.4],
     turn: -42,
     base: { f: [0.07, 0.09, 0, 10] },
     keys: [
       { p: pelvisOver(0, 3, 3, 2), s: [-1, 0], n: [-2] },
-      { p: pelvisOver(0, 3, 32, 64), s: [0, 1], n: [-24] },
+      { p: pelvisOver(0, 2, 27, 70), s: [0, 1], n: [-26] },
     ],
     variants: {
       band: {
         view: "side",
+        turn: 44,
         equipment: { band: "neck" },
         set: { ht: [0.085, -0.02, 0.066], e: [0, -1, 0.6], eT: true, bx: "x", hm: "grip" },
       },
@@ -85,6 +88,7 @@ export const HINGES: readonly Movement[] = [
   {
     id: "single-leg-hinge",
     turn: -42,
+    front: 125,
     leg: "left",
     flip: true,
     tempo: [1.8, 0.3, 1.4, 0.4],
@@ -95,14 +99,15 @@ export const HINGES: readonly Movement[] = [
     ],
     variants: {
       kettlebell: {
-        turn: 40,
         equipment: { kb: "hands", one: "right" },
         set: { hm: "grip", hml: "open" },
-        keys: [{ a: [0, 21, 8], al: [85, 14, 8] }, { al: [24, 62, 6] }],
+        keys: [
+          { a: [24, 16, 8], al: [85, 14, 8] },
+          { a: [6, 71, 6], al: [24, 62, 6] },
+        ],
       },
       bodyweight: {},
       dumbbell: {
-        turn: 26,
         equipment: { db: 0.035, dbAx: "x", one: "right" },
         // The free hand on its hip.
         set: { bx: "x", hm: "grip", hml: "open", htl: HANDS_ON_HIPS.ht, el: HANDS_ON_HIPS.e },
@@ -255,7 +260,7 @@ export const HINGES: readonly Movement[] = [
         keys: [{ al: [50, 62, 12] }],
       },
       kettlebell: { equipment: { kb: "mid" } },
-      dumbbell: { view: "side", equipment: { db: 0.04, one: "mid" } },
+      dumbbell: { view: "side", front: 58, equipment: { db: 0.04, one: "mid" } },
       backpack: {
         equipment: { pack: "hands", one: "mid" },
         set: { f: [0.07, 0.18, 0, 24] },
@@ -268,7 +273,7 @@ export const HINGES: readonly Movement[] = [
     tempo: [1.1, 0.5, 1.5, 0.2],
     front: 122,
     turn: 30,
-    base: { f: [0.29, 0.075, 0, 6], h: [0.042, 0, 0.15], hd: [1, 0, 0.1], e: [0, -0.1, 1], hm: "flat" },
+    base: { f: [0.29, 0.075, 0, 6], h: [0.06, 0, 0.14], hd: [1, 0, 0.1], e: [0, -0.1, 1], hm: "flat" },
     keys: [
       { p: [0, 0.074, -93], s: [0, 2], n: [0] },
       { p: [-0.031, 0.19, -127], s: [3, 19], n: [22] },
@@ -311,10 +316,11 @@ export const HINGES: readonly Movement[] = [
       "long-march": {
         front: 58,
         tempo: [1, 0.5, 1, 0.3],
-        set: { ...LONG_BRIDGE, f: HEELS_FAR, k: [0, 1, 0.1] },
+        set: { ...LONG_BRIDGE, f: HEELS_FAR, k: [0, 1, 0.1], h: [0.042, 0, 0.15] },
         keys: [{ fl: HEELS_FAR }, { fl: onHeel(0.32, 0.075, 24, 0.21) }],
       },
       barbell: {
+        turn: 40,
         equipment: { bar: "hips", r: 0.08 },
         set: { h: null, hd: null, hm: "grip", gw: 0.16, e: [-0.2, 0, 1] },
       },
@@ -338,7 +344,7 @@ export const HINGES: readonly Movement[] = [
     id: "hip-thrust",
     front: 120,
     tempo: [1.1, 0.6, 1.5, 0.2],
-    equipment: { box: [-0.28, 0.235, 0.22, 0.5] },
+    equipment: { box: [-0.28, 0.237, 0.22, 0.5] },
     base: { f: [0.31, 0.09, 0, 10], ht: [0.02, -0.13, 0.2], e: [-0.3, -0.2, 1], hm: "open" },
     keys: [
       { p: [0, 0.182, -55], s: [0, 0], n: [14] },
@@ -358,7 +364,7 @@ export const HINGES: readonly Movement[] = [
         set: { ht: null, e: [-0.2, -0.2, 1], hm: "grip" },
         keys: [{ h: [0.02, 0.291, 0.15] }, { h: [0.007, 0.398, 0.15] }],
         equipment: {
-          box: [-0.28, 0.235, 0.22, 0.5],
+          box: [-0.28, 0.237, 0.22, 0.5],
           roller: { on: "hips", pivot: [0.46, 0.1] },
           frame: [
             {
@@ -379,13 +385,13 @@ export const HINGES: readonly Movement[] = [
 
       bodyweight: { set: { ht: [0.03, -0.22, 0.125], e: [-0.4, -0.3, 1] } },
       barbell: {
-        equipment: { box: [-0.28, 0.235, 0.22, 0.5], bar: "hips", r: 0.08 },
+        equipment: { box: [-0.28, 0.237, 0.22, 0.5], bar: "hips", r: 0.08 },
         set: { ht: null, gw: 0.16, e: [-0.3, -0.2, 1], hm: "grip" },
       },
       dumbbell: {
         view: "three-quarter",
         turn: 34,
-        equipment: { box: [-0.28, 0.235, 0.22, 0.5], db: 0.05, dbAx: "z", one: "mid" },
+        equipment: { box: [-0.28, 0.237, 0.22, 0.5], db: 0.05, dbAx: "z", one: "mid" },
         set: { ht: null, e: [-0.3, -0.2, 1], hm: "flat", hn: [0, 1, 0], hd: [1, -0.1, 0] },
         keys: [{ h: [-0.035, 0.325, 0.054] }, { h: [-0.057, 0.427, 0.054] }],
       },

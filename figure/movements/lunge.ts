@@ -13,13 +13,14 @@ const STEP_BACK: readonly PoseChange[] = [
 ];
 
 /** The bottom of a lunge, the right foot ahead and the left. */
-const LUNGING: PoseChange = { p: [0.012, 0.291, 6], f: [0.27, 0.06, 0, 4, 0], fl: [-0.24, 0.06, 64, 0, 0], s: [-3, 0], n: [-3] };
+const LUNGING: PoseChange = { p: [0.012, 0.298, 6], f: [0.27, 0.06, 0, 4, 0], fl: [-0.24, 0.06, 64, 0, 0], s: [-3, 0], n: [-3] };
 const LUNGING_LEFT: PoseChange = { ...LUNGING, f: [-0.24, 0.06, 64, 0, 0], fl: [0.27, 0.06, 0, 4, 0] };
 
 /** Lunges and everything that loads one leg before the other. */
 export const LUNGES: readonly Movement[] = [
   {
     id: "split-squat",
+    front: 118,
     tempo: [1.6, 0.2, 1.1, 0.3],
     base: { f: [0.27, 0.06, 0, 4] },
     keys: [
@@ -63,6 +64,7 @@ export const LUNGES: readonly Movement[] = [
   },
   {
     id: "lunge",
+    front: 118,
     tempo: [1.3, 0.2, 1.2, 0.4],
     base: {},
     keys: [
@@ -109,6 +111,8 @@ export const LUNGES: readonly Movement[] = [
   },
   {
     id: "side-lunge",
+    side: 32,
+    turn: 124,
     tempo: [1.4, 0.25, 1.2, 0.4],
     view: "front",
     base: { fl: [0.07, 0.07, 0, 8] },
@@ -143,11 +147,12 @@ export const LUNGES: readonly Movement[] = [
       },
 
       bodyweight: { set: { ht: [0.14, -0.05, 0.024], e: [-0.2, -0.8, 0.6], hm: "open" } },
-      goblet: { turn: 50, equipment: { kb: "mid" }, set: GOBLET },
+      goblet: { equipment: { kb: "mid" }, set: GOBLET },
     },
   },
   {
     id: "step-up",
+    front: 122,
     view: "three-quarter",
     leg: "right",
     tempo: [1.5, 0.3, 1.5, 0.4],
@@ -187,19 +192,23 @@ export const LUNGES: readonly Movement[] = [
   },
   {
     id: "walking-lunge",
+    front: 62,
     view: "three-quarter",
-    tempo: [1.5, 0, 1.5, 0],
+    tempo: [2.1, 0, 2.1, 0],
     cycle: true,
     base: {},
+    // Two lunges and a slow rise, so that the cycle begins upright and is at the bottom half way round.
     keys: [
+      { p: [0, 0.533, 2], f: [0.14, 0.06, 14, 2, 0.12], fl: [0.07, 0.06, 0, 4, 0], s: [0, 0], n: [0] },
       LUNGING,
       { p: [0, 0.53, 3], f: [0.07, 0.06, 0, 4, 0], fl: [0.06, 0.06, 26, 2, 0.07], s: [0, 0], n: [0] },
       LUNGING_LEFT,
-      { p: [0, 0.53, 3], f: [0.06, 0.06, 26, 2, 0.07], fl: [0.07, 0.06, 0, 4, 0], s: [0, 0], n: [0] },
+      { p: [0.008, 0.37, 6], f: [-0.2, 0.06, 60, 0, 0], fl: [0.22, 0.06, 0, 4, 0], s: [-2, 0], n: [-2] },
+      { p: [0, 0.51, 4], f: [-0.08, 0.06, 40, 2, 0.04], fl: [0.12, 0.06, 0, 4, 0], s: [0, 0], n: [0] },
     ],
     variants: {
       bodyweight: { set: HANDS_ON_HIPS },
-      dumbbells: { turn: 48, equipment: { db: 0.035, dbAx: "x" }, set: DUMBBELLS_AT_SIDES },
+      dumbbells: { turn: 34, equipment: { db: 0.035, dbAx: "x" }, set: DUMBBELLS_AT_SIDES },
       // Both feet leave the floor and change places.
       jump: {
         view: "three-quarter",
@@ -233,6 +242,8 @@ export const LUNGES: readonly Movement[] = [
   },
   {
     id: "lateral-walk",
+    side: 32,
+    turn: 124,
     tempo: [0.8, 0.2, 0.8, 0.2],
     view: "front",
     base: { ht: [0.13, -0.05, 0.024], e: [-0.2, -0.8, 0.6], hm: "open", fl: [0.07, 0.1, 0, 4] },

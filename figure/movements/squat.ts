@@ -17,7 +17,7 @@ export const SQUATS: readonly Movement[] = [
     variants: {
       "box-barbell": {
         view: "three-quarter",
-        equipment: { bar: "back", r: 0.1, box: [-0.3, 0.235, 0.24, 0.4] },
+        equipment: { bar: "back", r: 0.1, box: [-0.275, 0.235, 0.24, 0.4] },
         set: { ...BAR_ON_BACK, f: [0.07, 0.14, 0, 20] },
         keys: [{ p: pelvisOver(0, 6, 6, 9) }, { p: [-0.235, 0.297, 40], n: [-26] }],
       },
@@ -40,8 +40,8 @@ export const SQUATS: readonly Movement[] = [
         equipment: { bar: "hands", r: 0.1 },
         set: { f: [0.07, 0.15, 0, 28], e: [-0.3, 0.2, 1], hm: "grip" },
         keys: [
-          { p: pelvisOver(0.006, 2, 2, 1), a: [91, 139, 6] },
-          { p: pelvisOver(0.006, 41, 95, 30), a: [117, 132, 6], n: [-18] },
+          { p: pelvisOver(0.006, 2, 2, 1), a: [91, 139, 0] },
+          { p: pelvisOver(0.006, 41, 95, 30), a: [117, 132, 0], n: [-18] },
         ],
       },
       "kettlebell-front": {
@@ -55,7 +55,7 @@ export const SQUATS: readonly Movement[] = [
         front: 68,
         view: "three-quarter",
         equipment: { db: 0.04, dbAx: "x" },
-        set: { a: null, ht: [0.075, 0.04, 0.15], e: [1, -0.35, 0.6], eT: true, bx: "x", hm: "grip" },
+        set: { a: null, ht: [0.055, 0.035, 0.15], e: [1, -0.35, 0.6], eT: true, bx: "x", hm: "grip" },
         keys: [{ p: pelvisOver(0.006, 3, 3, 1) }, { p: pelvisOver(0.006, 38, 88, 28), n: [-16] }],
       },
       "goblet-heels": {
@@ -164,7 +164,7 @@ export const SQUATS: readonly Movement[] = [
         equipment: { db: 0.045, one: "mid" },
         set: {
           a: null,
-          ht: [0.12, 0.0, 0.034],
+          ht: [0.102, 0.0, 0.034],
           e: [-0.2, -1, 0.3],
           hm: "flat",
           hn: [0, -1, 0],
@@ -268,6 +268,7 @@ export const SQUATS: readonly Movement[] = [
   },
   {
     id: "wall-sit",
+    front: 62,
     view: "three-quarter",
     tempo: [1.4, 2, 1.4, 0.6],
     equipment: { wall: -0.335 },
