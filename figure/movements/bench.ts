@@ -23,12 +23,12 @@ const ON_DECLINE: PoseChange = { p: [0, 0.36, -105], f: null, g: [4, 8, 92, 10],
 /** Palms to the front: the handle lies across. */
 const SEATED: PoseChange = { p: [-0.245, 0.305, -6], f: [0.07, 0.1, 0, 12] };
 /** On the back on the floor, knees bent. */
-const ON_FLOOR: PoseChange = { p: [0, 0.081, -90], f: [0.29, 0.1, 0, 8], s: [0, 1], n: [8], c: [0, 0.004] };
+const ON_FLOOR: PoseChange = { p: [0, 0.081, -90], f: [0.29, 0.1, 0, 8], s: [0, 1], n: [-4], c: [0, 0.004] };
 
 const FLOOR_FLY: Variant = {
   view: "three-quarter",
   turn: -38,
-  set: { p: [0, 0.081, -90], f: [0.29, 0.1, 0, 8], s: [0, 1], n: [8], c: [0, 0.002], e: [1, -0.15, 0.3] },
+  set: { p: [0, 0.081, -90], f: [0.29, 0.1, 0, 8], s: [0, 1], n: [-4], c: [0, 0.002], e: [1, -0.15, 0.3] },
   keys: [
     { h: [-0.235, 0.085, 0.435] },
     { h: [-0.24, 0.335, 0.3], e: [1, -0.3, 0.6] },
@@ -70,7 +70,7 @@ export const BENCH: readonly Movement[] = [
           p: [0, 0.081, -90],
           f: [0.29, 0.1, 0, 8],
           s: [0, 1],
-          n: [8],
+          n: [-4],
           c: [0, 0.004],
           e: [0.8, -0.3, 0.8],
         },
@@ -87,7 +87,7 @@ export const BENCH: readonly Movement[] = [
           p: [0, 0.081, -90],
           f: [0.29, 0.1, 0, 8],
           s: [0, 1],
-          n: [8],
+          n: [-4],
           c: [0, 0.004],
           e: [0.9, -0.25, 0.6],
         },
@@ -95,7 +95,7 @@ export const BENCH: readonly Movement[] = [
       },
 
       // The bar rests on the chest for a moment.
-      paused: { tempo: [1.6, 1.3, 1.1, 0.3] },
+      paused: { side: -24, tempo: [1.6, 1.3, 1.1, 0.3] },
       wide: { turn: -58, set: { gw: 0.25 }, keys: [{ b: [-0.252, 0.622] }, { b: [-0.195, 0.388] }] },
       smith: {
         view: "front",
@@ -201,6 +201,8 @@ export const BENCH: readonly Movement[] = [
       },
 
       smith: {
+        front: 112,
+        turn: 66,
         equipment: { ...INCLINE, bar: "hands", r: 0.075, rails: true },
         keys: [{ b: [-0.085, 0.828] }, { b: [-0.085, 0.575] }],
       },
@@ -300,7 +302,7 @@ export const BENCH: readonly Movement[] = [
         arm: "right",
         view: "three-quarter",
         turn: 46,
-        equipment: { cable: [-0.45, 0.66, 0.62], one: "right" },
+        equipment: { cable: [-0.5, 0.66, 0.26], one: "right" },
         set: {
           e: [-0.6, -0.5, 1],
           el: [-0.6, -0.5, 1],
