@@ -54,7 +54,7 @@ export const BENCH: readonly Movement[] = [
     variants: {
       barbell: {},
       // Hands over the shoulders, the elbows beside the ribs, the bar to the lower chest.
-      "close-grip": { set: { gw: 0.105, e: [0.9, -0.6, 0.12] }, keys: [{ b: [-0.25, 0.661] }, { b: [-0.14, 0.392] }] },
+      "close-grip": { front: -58, set: { gw: 0.105, e: [0.9, -0.6, 0.12] }, keys: [{ b: [-0.25, 0.661] }, { b: [-0.14, 0.392] }] },
       dumbbells: {
         equipment: { bench: FLAT_BENCH, db: 0.04 },
         set: { b: null, gw: null, hm: "grip" },
@@ -107,6 +107,7 @@ export const BENCH: readonly Movement[] = [
       "smith-close": {
         view: "side",
         turn: 54,
+        front: -58,
         equipment: { bench: FLAT_BENCH, bar: "hands", r: 0.075, rails: true },
         set: { gw: 0.105, e: [0.9, -0.6, 0.12] },
         keys: [{ b: [-0.14, 0.638] }, { b: [-0.14, 0.4] }],
@@ -131,12 +132,14 @@ export const BENCH: readonly Movement[] = [
       },
       // Palms facing, elbows close to the ribs.
       "neutral-dumbbells": {
+        front: -56,
         equipment: { bench: FLAT_BENCH, db: 0.04, dbAx: "x" },
         set: { b: null, gw: null, hm: "grip", bx: "x", e: [0.7, -0.8, 0.3] },
         keys: [{ h: [-0.25, 0.657, 0.11] }, { h: [-0.165, 0.42, 0.15] }],
       },
       // The dumbbells stay pressed together.
       squeeze: {
+        front: -56,
         equipment: { bench: FLAT_BENCH, db: 0.04, dbAx: "x" },
         set: { b: null, gw: null, hm: "grip", bx: "x", e: [0.4, -0.5, 1] },
         keys: [{ h: [-0.245, 0.653, 0.042] }, { h: [-0.19, 0.418, 0.042] }],
@@ -270,7 +273,8 @@ export const BENCH: readonly Movement[] = [
       },
 
       "incline-machine": {
-        turn: 30,
+        turn: 40,
+        front: 112,
         equipment: {
           seat: [-0.225, 0.245, 0.24],
           pads: [[-0.411, 0.443, 0.4, 114]],

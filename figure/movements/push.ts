@@ -19,7 +19,7 @@ export const PUSHES: readonly Movement[] = [
       { p: plankPelvis(3.2), s: [-1, -2], n: [-12], c: [0, -0.012] },
     ],
     variants: {
-      bodyweight: {},
+      bodyweight: { front: 58, turn: 30 },
       knees: {
         front: 58,
         turn: 30,
@@ -40,6 +40,8 @@ export const PUSHES: readonly Movement[] = [
         ],
       },
       decline: {
+        front: 58,
+        turn: 30,
         equipment: { box: [-0.02, 0.22, 0.24, 0.46] },
         set: { f: [0, 0.05, 66, 0, 0.22] },
         poses: [
@@ -48,7 +50,7 @@ export const PUSHES: readonly Movement[] = [
           { p: plankPelvis(-12.5, 0.05, 0.22), s: [-1, -2], n: [-22], c: [0, -0.012] },
         ],
       },
-      close: { turn: 46, set: { h: [0.735, 0, 0.06], hd: [1, 0, -0.35], e: [-1, 0.1, 0.25] } },
+      close: { front: 58, turn: 30, set: { h: [0.735, 0, 0.06], hd: [1, 0, -0.35], e: [-1, 0.1, 0.25] } },
       wide: {
         set: { h: [0.74, 0, 0.215], hd: [1, 0, 0.15], e: [-0.6, 0.2, 1] },
         turn: 50,
@@ -68,11 +70,12 @@ export const PUSHES: readonly Movement[] = [
       },
       "close-wall": {
         turn: -30,
+        front: 58,
         view: "side",
         equipment: { wall: 0.465 },
         set: { h: [0.465, 0.69, 0.05], hn: [-1, 0, 0], hd: [0, 1, 0.1], e: [-0.5, -1, 0.1] },
         poses: [
-          { p: [0.065, 0.545, 14], f: [0.04, 0.06, 14, 4], s: [-1, 1], n: [-4], c: [0, 0.006] },
+          { p: [0.054, 0.531, 11.5], f: [0.04, 0.06, 0, 4], s: [-1, 1], n: [-4], c: [0, 0.006] },
           { p: [0.1, 0.549, 19], f: [0.04, 0.06, 24, 4], s: [-1, 0], n: [-6], c: [0, -0.003] },
           { p: [0.145, 0.547, 25], f: [0.04, 0.06, 33, 4], s: [-2, -2], n: [-8], c: [0, -0.012] },
         ],
@@ -90,6 +93,8 @@ export const PUSHES: readonly Movement[] = [
       },
       // Hands on dumbbells: the chest sinks below them.
       deficit: {
+        front: 58,
+        turn: 30,
         equipment: { db: 0.045, dbAt: [0.745, 0.14] },
         set: { h: [0.745, 0.05, 0.14], bx: "x", hm: "grip", hd: null },
         poses: [
@@ -250,6 +255,8 @@ export const PUSHES: readonly Movement[] = [
       },
       // On the floor with the legs stretched out: nothing to lean on.
       z: {
+        front: 120,
+        turn: 62,
         equipment: { bar: "hands", r: 0.075 },
         set: {
           p: [0, 0.071, -1],
@@ -306,6 +313,7 @@ export const PUSHES: readonly Movement[] = [
     variants: {
       bench: {
         turn: -32,
+        front: 60,
         equipment: { box: [-0.17, 0.24, 0.22, 0.5] },
         set: { f: [0.41, 0.07, 0, 6], h: [-0.09, 0.24, 0.12], hy: 0.24, hd: [1, 0, 0.05], hm: "flat", e: [-1, 0.25, 0.15] },
         poses: [
@@ -315,7 +323,8 @@ export const PUSHES: readonly Movement[] = [
       },
       // The trunk stays upright and the elbows point back.
       "bars-upright": {
-        turn: 46,
+        turn: -38,
+        front: 60,
         equipment: { dip: [0, 0.62, 0.155] },
         set: { h: [0, 0.62, 0.155], bx: "x", hm: "grip", e: [-1, 0.2, 0.1] },
         poses: [
@@ -324,15 +333,18 @@ export const PUSHES: readonly Movement[] = [
         ],
       },
       bars: {
+        front: 62,
+        turn: 34,
         equipment: { dip: [0, 0.62, 0.155] },
         set: { h: [0, 0.62, 0.155], bx: "x", hm: "grip", e: [-1, 0.2, 0.35] },
         poses: [
           { p: [-0.035, 0.738, 6], g: [2, 0, 74, 24], s: [-1, 2], n: [-4], c: [-0.01, 0] },
-          { p: [-0.06, 0.615, 24], g: [8, 0, 84, 24], s: [-1, 2], n: [-14], c: [0.012, 0] },
+          { p: [-0.07, 0.59, 26], g: [8, 0, 84, 24], s: [-1, 2], n: [-14], c: [0.012, 0] },
         ],
       },
       rings: {
-        turn: 54,
+        turn: 34,
+        front: 62,
         equipment: { strap: { from: [0, 1.36, 0.235], end: "ring" } },
         set: { h: [0, 0.62, 0.178], bx: "x", hm: "grip", e: [-1, 0.2, 0.1] },
         poses: [
@@ -390,7 +402,8 @@ export const PUSHES: readonly Movement[] = [
       },
       // A plate hangs from a belt.
       weighted: {
-        turn: 70,
+        turn: 34,
+        front: 62,
         equipment: { dip: [0.05, 0.62, 0.155], belt: 0.1 },
         set: { h: [0, 0.62, 0.155], bx: "x", hm: "grip", e: [-1, 0.2, 0.2] },
         poses: [

@@ -122,13 +122,15 @@ export const RAISES: readonly Movement[] = [
       },
       cable: {
         turn: -42,
+        front: -68,
         equipment: { cable: [0.52, 0.755, -0.5] },
         set: { p: STANDING, n: [0], e: [0, -1, 0.4], bx: "z" },
         keys: [{ a: [2, 86, 12] }, { a: [84, 86, 12] }],
       },
 
       machine: {
-        turn: -60,
+        turn: -40,
+        front: -90,
         equipment: {
           seat: [-0.24, 0.245, 0.26],
           pads: [[-0.115, 0.48, 0.3, 90]],
