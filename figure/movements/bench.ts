@@ -54,7 +54,11 @@ export const BENCH: readonly Movement[] = [
     variants: {
       barbell: {},
       // Hands over the shoulders, the elbows beside the ribs, the bar to the lower chest.
-      "close-grip": { front: -58, set: { gw: 0.105, e: [0.9, -0.6, 0.12] }, keys: [{ b: [-0.25, 0.661] }, { b: [-0.14, 0.392] }] },
+      "close-grip": {
+        front: -58,
+        set: { gw: 0.105, e: [0.9, -0.6, 0.12] },
+        keys: [{ b: [-0.25, 0.661] }, { b: [-0.14, 0.392] }],
+      },
       dumbbells: {
         equipment: { bench: FLAT_BENCH, db: 0.04 },
         set: { b: null, gw: null, hm: "grip" },
@@ -223,6 +227,7 @@ export const BENCH: readonly Movement[] = [
       machine: {
         view: "three-quarter",
         turn: 40,
+        front: 116,
         equipment: {
           seat: [-0.235, 0.245, 0.26],
           pads: [[-0.358, 0.476, 0.36, 96]],

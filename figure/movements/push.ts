@@ -53,7 +53,8 @@ export const PUSHES: readonly Movement[] = [
       close: { front: 58, turn: 30, set: { h: [0.735, 0, 0.06], hd: [1, 0, -0.35], e: [-1, 0.1, 0.25] } },
       wide: {
         set: { h: [0.74, 0, 0.215], hd: [1, 0, 0.15], e: [-0.6, 0.2, 1] },
-        turn: 50,
+        turn: 36,
+        front: 64,
         keys: [{ p: plankPelvis(20.2) }, { p: plankPelvis(11.9) }, {}],
       },
       wall: {
@@ -106,7 +107,8 @@ export const PUSHES: readonly Movement[] = [
       band: { front: 58, turn: 30, equipment: { band: "back" } },
       backpack: { equipment: { pack: "back" } },
       rings: {
-        turn: 40,
+        turn: 30,
+        front: 58,
         equipment: { strap: { from: [0.71, 0.8, 0.25], end: "ring" } },
         set: { h: [0.745, 0.1, 0.14], bx: "x", hm: "grip", hd: null },
         poses: [
@@ -129,6 +131,8 @@ export const PUSHES: readonly Movement[] = [
       bodyweight: {},
       elevated: {
         view: "three-quarter",
+        turn: 30,
+        front: 58,
         equipment: { box: [-0.02, 0.24, 0.26, 0.46] },
         set: { f: [0.04, 0.06, 60, 0, 0.24], h: [0.64, 0, 0.13] },
         keys: [

@@ -36,6 +36,7 @@ export const RAISES: readonly Movement[] = [
       },
       // Thirty degrees ahead of the side, thumbs up.
       scaption: {
+        turn: 62,
         equipment: { db: 0.035, dbAx: "f" },
         set: { bx: "f" },
         keys: [{ a: [52, 9, 8] }, { a: [46, 92, 8] }],
@@ -68,6 +69,8 @@ export const RAISES: readonly Movement[] = [
   {
     id: "front-raise",
     tempo: [1.1, 0.3, 1.7, 0.3],
+    turn: 30,
+    front: 58,
     base: { p: STANDING, f: [0.07, 0.07, 0, 10], n: [0], e: [-0.6, -0.3, 1], hm: "grip" },
     keys: [
       { a: [38, 15, 8], s: [0, 0] },
@@ -91,6 +94,7 @@ export const RAISES: readonly Movement[] = [
       // The cable comes from behind, past the hip.
       cable: {
         turn: -32,
+        front: 90,
         view: "three-quarter",
         arm: "right",
         equipment: { cable: [-0.4, 0.08, 0.23], one: "right" },
