@@ -429,7 +429,8 @@ export const BENCH: readonly Movement[] = [
       band: {
         front: 90,
         equipment: { band: [-0.3, 0.8, 0.6] },
-        turn: 56,
+        turn: 60,
+        side: 24,
         set: { f: [0.2, 0.06, 0, 4], fl: [-0.16, 0.06, 22, 6], e: [-0.5, 0.1, 1] },
         keys: [
           { p: [0.01, 0.51, 8], h: [0.07, 0.76, 0.42], s: [-2, -3], n: [-4] },

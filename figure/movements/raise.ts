@@ -24,9 +24,10 @@ export const RAISES: readonly Movement[] = [
       // The hand begins before the thigh, so that the cable passes it.
       cable: {
         arm: "right",
+        turn: 62,
         equipment: { cable: [0.15, 0.06, -0.42], one: "right" },
         set: { hml: "open", al: [85, 8, 10] },
-        keys: [{ a: [18, 24, 14] }, { a: [66, 90, 14] }],
+        keys: [{ a: [26, 22, 14] }, { a: [74, 90, 14] }],
       },
 
       "seated-dumbbells": {
