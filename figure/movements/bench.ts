@@ -23,12 +23,12 @@ const ON_DECLINE: PoseChange = { p: [0, 0.36, -105], f: null, g: [4, 8, 92, 10],
 /** Palms to the front: the handle lies across. */
 const SEATED: PoseChange = { p: [-0.245, 0.305, -6], f: [0.07, 0.1, 0, 12] };
 /** On the back on the floor, knees bent. */
-const ON_FLOOR: PoseChange = { p: [0, 0.081, -90], f: [0.29, 0.1, 0, 8], s: [0, 1], n: [8], c: [0, 0.004] };
+const ON_FLOOR: PoseChange = { p: [0, 0.081, -90], f: [0.29, 0.1, 0, 8], s: [0, 1], n: [-4], c: [0, 0.004] };
 
 const FLOOR_FLY: Variant = {
   view: "three-quarter",
   turn: -38,
-  set: { p: [0, 0.081, -90], f: [0.29, 0.1, 0, 8], s: [0, 1], n: [8], c: [0, 0.002], e: [1, -0.15, 0.3] },
+  set: { p: [0, 0.081, -90], f: [0.29, 0.1, 0, 8], s: [0, 1], n: [-4], c: [0, 0.002], e: [1, -0.15, 0.3] },
   keys: [
     { h: [-0.235, 0.085, 0.435] },
     { h: [-0.24, 0.335, 0.3], e: [1, -0.3, 0.6] },
@@ -54,7 +54,11 @@ export const BENCH: readonly Movement[] = [
     variants: {
       barbell: {},
       // Hands over the shoulders, the elbows beside the ribs, the bar to the lower chest.
-      "close-grip": { set: { gw: 0.105, e: [0.9, -0.6, 0.12] }, keys: [{ b: [-0.25, 0.661] }, { b: [-0.14, 0.392] }] },
+      "close-grip": {
+        front: -58,
+        set: { gw: 0.105, e: [0.9, -0.6, 0.12] },
+        keys: [{ b: [-0.25, 0.661] }, { b: [-0.14, 0.392] }],
+      },
       dumbbells: {
         equipment: { bench: FLAT_BENCH, db: 0.04 },
         set: { b: null, gw: null, hm: "grip" },
@@ -70,7 +74,7 @@ export const BENCH: readonly Movement[] = [
           p: [0, 0.081, -90],
           f: [0.29, 0.1, 0, 8],
           s: [0, 1],
-          n: [8],
+          n: [-4],
           c: [0, 0.004],
           e: [0.8, -0.3, 0.8],
         },
@@ -87,7 +91,7 @@ export const BENCH: readonly Movement[] = [
           p: [0, 0.081, -90],
           f: [0.29, 0.1, 0, 8],
           s: [0, 1],
-          n: [8],
+          n: [-4],
           c: [0, 0.004],
           e: [0.9, -0.25, 0.6],
         },
@@ -95,7 +99,7 @@ export const BENCH: readonly Movement[] = [
       },
 
       // The bar rests on the chest for a moment.
-      paused: { tempo: [1.6, 1.3, 1.1, 0.3] },
+      paused: { side: -24, tempo: [1.6, 1.3, 1.1, 0.3] },
       wide: { turn: -58, set: { gw: 0.25 }, keys: [{ b: [-0.252, 0.622] }, { b: [-0.195, 0.388] }] },
       smith: {
         view: "front",
@@ -107,6 +111,7 @@ export const BENCH: readonly Movement[] = [
       "smith-close": {
         view: "side",
         turn: 54,
+        front: -58,
         equipment: { bench: FLAT_BENCH, bar: "hands", r: 0.075, rails: true },
         set: { gw: 0.105, e: [0.9, -0.6, 0.12] },
         keys: [{ b: [-0.14, 0.638] }, { b: [-0.14, 0.4] }],
@@ -131,12 +136,14 @@ export const BENCH: readonly Movement[] = [
       },
       // Palms facing, elbows close to the ribs.
       "neutral-dumbbells": {
+        front: -56,
         equipment: { bench: FLAT_BENCH, db: 0.04, dbAx: "x" },
         set: { b: null, gw: null, hm: "grip", bx: "x", e: [0.7, -0.8, 0.3] },
         keys: [{ h: [-0.25, 0.657, 0.11] }, { h: [-0.165, 0.42, 0.15] }],
       },
       // The dumbbells stay pressed together.
       squeeze: {
+        front: -56,
         equipment: { bench: FLAT_BENCH, db: 0.04, dbAx: "x" },
         set: { b: null, gw: null, hm: "grip", bx: "x", e: [0.4, -0.5, 1] },
         keys: [{ h: [-0.245, 0.653, 0.042] }, { h: [-0.19, 0.418, 0.042] }],
@@ -201,6 +208,8 @@ export const BENCH: readonly Movement[] = [
       },
 
       smith: {
+        front: 112,
+        turn: 66,
         equipment: { ...INCLINE, bar: "hands", r: 0.075, rails: true },
         keys: [{ b: [-0.085, 0.828] }, { b: [-0.085, 0.575] }],
       },
@@ -218,6 +227,7 @@ export const BENCH: readonly Movement[] = [
       machine: {
         view: "three-quarter",
         turn: 40,
+        front: 116,
         equipment: {
           seat: [-0.235, 0.245, 0.26],
           pads: [[-0.358, 0.476, 0.36, 96]],
@@ -268,7 +278,8 @@ export const BENCH: readonly Movement[] = [
       },
 
       "incline-machine": {
-        turn: 30,
+        turn: 40,
+        front: 112,
         equipment: {
           seat: [-0.225, 0.245, 0.24],
           pads: [[-0.411, 0.443, 0.4, 114]],
@@ -300,7 +311,7 @@ export const BENCH: readonly Movement[] = [
         arm: "right",
         view: "three-quarter",
         turn: 46,
-        equipment: { cable: [-0.45, 0.66, 0.62], one: "right" },
+        equipment: { cable: [-0.5, 0.66, 0.26], one: "right" },
         set: {
           e: [-0.6, -0.5, 1],
           el: [-0.6, -0.5, 1],
@@ -418,7 +429,8 @@ export const BENCH: readonly Movement[] = [
       band: {
         front: 90,
         equipment: { band: [-0.3, 0.8, 0.6] },
-        turn: 56,
+        turn: 60,
+        side: 24,
         set: { f: [0.2, 0.06, 0, 4], fl: [-0.16, 0.06, 22, 6], e: [-0.5, 0.1, 1] },
         keys: [
           { p: [0.01, 0.51, 8], h: [0.07, 0.76, 0.42], s: [-2, -3], n: [-4] },

@@ -330,8 +330,10 @@ export const PULL_UPS: readonly Movement[] = [
     variants: {
       dumbbell: {},
       backpack: {
+        front: -58,
+        turn: -26,
         equipment: { mat: [-0.5, 0.12], pack: "mid" },
-        set: { p: [0, 0.081, -90], f: [0.29, 0.1, 0, 8], s: [0, 0], n: [8], bx: "x", kd: [-1, 0, 0] },
+        set: { p: [0, 0.081, -90], f: [0.29, 0.1, 0, 8], s: [0, 0], n: [-4], bx: "x", kd: [-1, 0, 0] },
         keys: [
           { h: [-0.255, 0.4, 0.1], kd: [0.2, -1, 0] },
           { h: [-0.47, 0.325, 0.1], kd: [-0.6, -0.8, 0] },

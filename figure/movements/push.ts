@@ -19,8 +19,10 @@ export const PUSHES: readonly Movement[] = [
       { p: plankPelvis(3.2), s: [-1, -2], n: [-12], c: [0, -0.012] },
     ],
     variants: {
-      bodyweight: {},
+      bodyweight: { front: 58, turn: 30 },
       knees: {
+        front: 58,
+        turn: 30,
         set: { f: null, g: [0, 2, 85, 25], h: [0.715, 0, 0.135] },
         poses: [
           { p: [0.44, 0.191, 51], s: [-1, 3], n: [-12], c: [0, 0.008] },
@@ -38,6 +40,8 @@ export const PUSHES: readonly Movement[] = [
         ],
       },
       decline: {
+        front: 58,
+        turn: 30,
         equipment: { box: [-0.02, 0.22, 0.24, 0.46] },
         set: { f: [0, 0.05, 66, 0, 0.22] },
         poses: [
@@ -46,30 +50,33 @@ export const PUSHES: readonly Movement[] = [
           { p: plankPelvis(-12.5, 0.05, 0.22), s: [-1, -2], n: [-22], c: [0, -0.012] },
         ],
       },
-      close: { turn: 46, set: { h: [0.735, 0, 0.06], hd: [1, 0, -0.35], e: [-1, 0.1, 0.25] } },
+      close: { front: 58, turn: 30, set: { h: [0.735, 0, 0.06], hd: [1, 0, -0.35], e: [-1, 0.1, 0.25] } },
       wide: {
         set: { h: [0.74, 0, 0.215], hd: [1, 0, 0.15], e: [-0.6, 0.2, 1] },
-        turn: 50,
+        turn: 36,
+        front: 64,
         keys: [{ p: plankPelvis(20.2) }, { p: plankPelvis(11.9) }, {}],
       },
       wall: {
         turn: -30,
+        front: 58,
         view: "side",
         equipment: { wall: 0.465 },
         set: { h: [0.465, 0.75, 0.125], hn: [-1, 0, 0], hd: [0, 1, 0], e: [-0.4, -1, 0.7], f: [0, 0.06, 10, 4] },
         poses: [
-          { p: [0.054, 0.546, 12.9], f: [0.04, 0.06, 12, 4], s: [-1, 1], n: [-4], c: [0, 0.006] },
+          { p: [0.066, 0.528, 12.4], f: [0.04, 0.06, 0, 4], s: [-1, 1], n: [-4], c: [0, 0.006] },
           { p: [0.1, 0.549, 19], f: [0.04, 0.06, 24, 4], s: [-1, 0], n: [-6], c: [0, -0.003] },
           { p: [0.16, 0.545, 27], f: [0.04, 0.06, 36, 4], s: [-2, -2], n: [-8], c: [0, -0.012] },
         ],
       },
       "close-wall": {
         turn: -30,
+        front: 58,
         view: "side",
         equipment: { wall: 0.465 },
         set: { h: [0.465, 0.69, 0.05], hn: [-1, 0, 0], hd: [0, 1, 0.1], e: [-0.5, -1, 0.1] },
         poses: [
-          { p: [0.065, 0.545, 14], f: [0.04, 0.06, 14, 4], s: [-1, 1], n: [-4], c: [0, 0.006] },
+          { p: [0.073, 0.527, 13.2], f: [0.04, 0.06, 0, 4], s: [-1, 1], n: [-4], c: [0, 0.006] },
           { p: [0.1, 0.549, 19], f: [0.04, 0.06, 24, 4], s: [-1, 0], n: [-6], c: [0, -0.003] },
           { p: [0.145, 0.547, 25], f: [0.04, 0.06, 33, 4], s: [-2, -2], n: [-8], c: [0, -0.012] },
         ],
@@ -87,6 +94,8 @@ export const PUSHES: readonly Movement[] = [
       },
       // Hands on dumbbells: the chest sinks below them.
       deficit: {
+        front: 58,
+        turn: 30,
         equipment: { db: 0.045, dbAt: [0.745, 0.14] },
         set: { h: [0.745, 0.05, 0.14], bx: "x", hm: "grip", hd: null },
         poses: [
@@ -98,7 +107,8 @@ export const PUSHES: readonly Movement[] = [
       band: { front: 58, turn: 30, equipment: { band: "back" } },
       backpack: { equipment: { pack: "back" } },
       rings: {
-        turn: 40,
+        turn: 30,
+        front: 58,
         equipment: { strap: { from: [0.71, 0.8, 0.25], end: "ring" } },
         set: { h: [0.745, 0.1, 0.14], bx: "x", hm: "grip", hd: null },
         poses: [
@@ -112,15 +122,17 @@ export const PUSHES: readonly Movement[] = [
   {
     id: "pike-push-up",
     tempo: [1.7, 0.2, 1.1, 0.3],
-    base: { f: [0.15, 0.06, 34, 0], h: [0.6, 0, 0.13], hd: [1, 0, 0.1], e: [-0.9, 0.1, 0.8], hm: "flat" },
+    base: { f: [0.21, 0.06, 34, 0], h: [0.6, 0, 0.13], hd: [1, 0, 0.1], e: [-0.9, 0.1, 0.8], hm: "flat" },
     keys: [
-      { p: [0.31, 0.52, 127], s: [0, 4], n: [-4], c: [0.01, 0] },
-      { p: [0.42, 0.458, 146], f: [0.15, 0.06, 44, 0], s: [0, 2], n: [-14], c: [0, 0] },
+      { p: [0.35, 0.536, 131], s: [0, 4], n: [-4], c: [0.01, 0] },
+      { p: [0.462, 0.496, 154], f: [0.21, 0.06, 50, 0], s: [0, 2], n: [-14], c: [0, 0] },
     ],
     variants: {
       bodyweight: {},
       elevated: {
         view: "three-quarter",
+        turn: 30,
+        front: 58,
         equipment: { box: [-0.02, 0.24, 0.26, 0.46] },
         set: { f: [0.04, 0.06, 60, 0, 0.24], h: [0.64, 0, 0.13] },
         keys: [
@@ -132,9 +144,9 @@ export const PUSHES: readonly Movement[] = [
       incline: {
         view: "three-quarter",
         turn: 44,
-        equipment: { box: [0.925, 0.2, 0.26, 0.5] },
-        set: { h: [0.84, 0.2, 0.13], hy: 0.2 },
-        keys: [{ p: [0.31, 0.52, 112] }, { p: [0.39, 0.478, 124], n: [-2] }],
+        equipment: { box: [0.96, 0.2, 0.26, 0.5] },
+        set: { h: [0.875, 0.2, 0.13], hy: 0.2 },
+        keys: [{ p: [0.35, 0.536, 117] }, { p: [0.43, 0.508, 127], f: [0.21, 0.06, 44, 0], n: [-6] }],
       },
     },
   },
@@ -247,6 +259,8 @@ export const PUSHES: readonly Movement[] = [
       },
       // On the floor with the legs stretched out: nothing to lean on.
       z: {
+        front: 120,
+        turn: 62,
         equipment: { bar: "hands", r: 0.075 },
         set: {
           p: [0, 0.071, -1],
@@ -303,6 +317,7 @@ export const PUSHES: readonly Movement[] = [
     variants: {
       bench: {
         turn: -32,
+        front: 60,
         equipment: { box: [-0.17, 0.24, 0.22, 0.5] },
         set: { f: [0.41, 0.07, 0, 6], h: [-0.09, 0.24, 0.12], hy: 0.24, hd: [1, 0, 0.05], hm: "flat", e: [-1, 0.25, 0.15] },
         poses: [
@@ -312,7 +327,8 @@ export const PUSHES: readonly Movement[] = [
       },
       // The trunk stays upright and the elbows point back.
       "bars-upright": {
-        turn: 46,
+        turn: -38,
+        front: 60,
         equipment: { dip: [0, 0.62, 0.155] },
         set: { h: [0, 0.62, 0.155], bx: "x", hm: "grip", e: [-1, 0.2, 0.1] },
         poses: [
@@ -321,15 +337,18 @@ export const PUSHES: readonly Movement[] = [
         ],
       },
       bars: {
+        front: 62,
+        turn: 34,
         equipment: { dip: [0, 0.62, 0.155] },
         set: { h: [0, 0.62, 0.155], bx: "x", hm: "grip", e: [-1, 0.2, 0.35] },
         poses: [
           { p: [-0.035, 0.738, 6], g: [2, 0, 74, 24], s: [-1, 2], n: [-4], c: [-0.01, 0] },
-          { p: [-0.06, 0.615, 24], g: [8, 0, 84, 24], s: [-1, 2], n: [-14], c: [0.012, 0] },
+          { p: [-0.07, 0.59, 26], g: [8, 0, 84, 24], s: [-1, 2], n: [-14], c: [0.012, 0] },
         ],
       },
       rings: {
-        turn: 54,
+        turn: 34,
+        front: 62,
         equipment: { strap: { from: [0, 1.36, 0.235], end: "ring" } },
         set: { h: [0, 0.62, 0.178], bx: "x", hm: "grip", e: [-1, 0.2, 0.1] },
         poses: [
@@ -376,17 +395,19 @@ export const PUSHES: readonly Movement[] = [
       },
       // Both knees in a band between the bars.
       "assisted-band": {
-        turn: 66,
-        equipment: { dip: [0.09, 0.62, 0.155], band: [0.11, 0.62, 0.155], bandTo: "knee" },
-        set: { h: [0, 0.62, 0.155], bx: "x", hm: "grip", e: [-1, 0.2, 0.1] },
+        turn: 36,
+        front: 64,
+        equipment: { dip: [0.04, 0.62, 0.155], band: [0.06, 0.62, 0.155], bandTo: "knee" },
+        set: { h: [0, 0.62, 0.155], bx: "x", hm: "grip", e: [-1, 0.2, 0.35] },
         poses: [
-          { p: [-0.01, 0.738, 0], g: [38, 0, 108, 24], s: [-1, 0], n: [0], c: [-0.01, 0] },
-          { p: [0.03, 0.6, 5], g: [42, 0, 112, 24], s: [-1, 0], n: [-2], c: [0.012, 0] },
+          { p: [-0.035, 0.738, 6], g: [26, 0, 100, 24], s: [-1, 2], n: [-4], c: [-0.01, 0] },
+          { p: [-0.06, 0.615, 24], g: [45, 0, 106, 24], s: [-1, 2], n: [-14], c: [0.012, 0] },
         ],
       },
       // A plate hangs from a belt.
       weighted: {
-        turn: 70,
+        turn: 34,
+        front: 62,
         equipment: { dip: [0.05, 0.62, 0.155], belt: 0.1 },
         set: { h: [0, 0.62, 0.155], bx: "x", hm: "grip", e: [-1, 0.2, 0.2] },
         poses: [

@@ -24,9 +24,10 @@ export const RAISES: readonly Movement[] = [
       // The hand begins before the thigh, so that the cable passes it.
       cable: {
         arm: "right",
+        turn: 62,
         equipment: { cable: [0.15, 0.06, -0.42], one: "right" },
         set: { hml: "open", al: [85, 8, 10] },
-        keys: [{ a: [18, 24, 14] }, { a: [66, 90, 14] }],
+        keys: [{ a: [26, 22, 14] }, { a: [74, 90, 14] }],
       },
 
       "seated-dumbbells": {
@@ -36,6 +37,7 @@ export const RAISES: readonly Movement[] = [
       },
       // Thirty degrees ahead of the side, thumbs up.
       scaption: {
+        turn: 62,
         equipment: { db: 0.035, dbAx: "f" },
         set: { bx: "f" },
         keys: [{ a: [52, 9, 8] }, { a: [46, 92, 8] }],
@@ -68,6 +70,8 @@ export const RAISES: readonly Movement[] = [
   {
     id: "front-raise",
     tempo: [1.1, 0.3, 1.7, 0.3],
+    turn: 30,
+    front: 58,
     base: { p: STANDING, f: [0.07, 0.07, 0, 10], n: [0], e: [-0.6, -0.3, 1], hm: "grip" },
     keys: [
       { a: [38, 15, 8], s: [0, 0] },
@@ -91,6 +95,7 @@ export const RAISES: readonly Movement[] = [
       // The cable comes from behind, past the hip.
       cable: {
         turn: -32,
+        front: 90,
         view: "three-quarter",
         arm: "right",
         equipment: { cable: [-0.4, 0.08, 0.23], one: "right" },
@@ -122,13 +127,15 @@ export const RAISES: readonly Movement[] = [
       },
       cable: {
         turn: -42,
+        front: -68,
         equipment: { cable: [0.52, 0.755, -0.5] },
         set: { p: STANDING, n: [0], e: [0, -1, 0.4], bx: "z" },
         keys: [{ a: [2, 86, 12] }, { a: [84, 86, 12] }],
       },
 
       machine: {
-        turn: -60,
+        turn: -40,
+        front: -90,
         equipment: {
           seat: [-0.24, 0.245, 0.26],
           pads: [[-0.115, 0.48, 0.3, 90]],

@@ -11,35 +11,36 @@ import { loosePlate } from "./weights.ts";
 const bottleSolids = kept((size: number, waist: number) => {
   const body = lathe(
     [
-      [0, -0.066 - waist],
-      [0.019, -0.066 - waist],
-      [0.0235, -0.06 - waist],
-      [0.0235, -0.034 - waist],
-      [0.0175, -0.026 - waist],
-      [0.0155, -0.012 - waist],
+      [0, -0.076 - waist],
+      [0.022, -0.076 - waist],
+      [0.0275, -0.069 - waist],
+      [0.0275, -0.036 - waist],
+      [0.0185, -0.027 - waist],
+      [0.0155, -0.014 - waist],
       [0.0155, 0.014 + waist],
-      [0.0175, 0.026 + waist],
-      [0.0235, 0.034 + waist],
-      [0.0235, 0.048 + waist],
-      [0.017, 0.064 + waist],
-      [0.0095, 0.072 + waist],
-      [0, 0.072 + waist],
+      [0.0185, 0.027 + waist],
+      [0.0275, 0.036 + waist],
+      [0.0275, 0.056 + waist],
+      [0.02, 0.074 + waist],
+      [0.01, 0.082 + waist],
+      [0.01, 0.09 + waist],
+      [0, 0.09 + waist],
     ],
     12,
   );
   const cap = lathe(
     [
-      [0, 0.07 + waist],
-      [0.0115, 0.07 + waist],
-      [0.0115, 0.084 + waist],
-      [0, 0.084 + waist],
+      [0, 0.088 + waist],
+      [0.0135, 0.088 + waist],
+      [0.0135, 0.104 + waist],
+      [0, 0.104 + waist],
     ],
     10,
   );
   const scaled = matrix([0, 0, 0], [size, 0, 0], [0, size, 0], [0, 0, size]);
   return [
     { material: "band", mesh: moved(body, scaled) },
-    { material: "frame", mesh: moved(cap, scaled) },
+    { material: "stack", mesh: moved(cap, scaled) },
   ];
 });
 

@@ -39,15 +39,18 @@ export function sled(equipment: Equipment, body: Skeleton): PlacedSolid[] {
     const wide = Math.max(...(equipment.frame ?? []).map(({ z = 0 }) => Math.abs(z)));
     // It slides on the uprights, whose weights take part of the load and rise as it sinks.
     const lifted = Math.max(0.02, (0.75 - top[1]) / 2);
+    // Beside the frame, where they don't stand before the legs.
+    const beside = -wide - 0.1;
     const weights = [
-      ...upright(guideRods(), x + 0.06, 0),
-      ...upright(plates(5), x + 0.06, 0.05),
-      ...upright(plates(4), x + 0.06, 0.05 + 5 * PLATE_STEP + lifted),
+      ...upright(guideRods(), x, 0, beside),
+      ...upright(plates(5), x, 0.05, beside),
+      ...upright(plates(4), x, 0.05 + 5 * PLATE_STEP + lifted, beside),
     ];
     return [
       ...footPlate(false, 0.14).map((solid) => ({ solid, matrix: to })),
       ...rod("frame", [top[0] + 0.06, y, 0], [x, y, 0], 0.015, 6),
       ...rod("frame", [x, y, -wide], [x, y, wide], 0.0125, 6),
+      ...[0.03, 0.62].flatMap((height) => rod("frame", [x, height, beside - 0.055], [x, height, wide], 0.0125, 6)),
       ...weights,
     ];
   }
@@ -121,8 +124,8 @@ function carriage({ frame }: Equipment, axle: Vec): PlacedSolid[] {
 const guideRods = kept(() => [
   { material: "steel", mesh: joined(SIDES.map((side) => rodMesh([0, 0.03, side * 0.055], [0, 0.62, side * 0.055], 0.005, 6))) },
 ]);
-const upright = (solids: readonly Solid[], x: number, y: number): PlacedSolid[] =>
-  solids.map((solid) => ({ solid, matrix: shift([x, y, 0]) }));
+const upright = (solids: readonly Solid[], x: number, y: number, z: number): PlacedSolid[] =>
+  solids.map((solid) => ({ solid, matrix: shift([x, y, z]) }));
 /** Weights of a stack, the lowest at the middle. */
 const plates = kept((count: number) => [{ material: "stack", mesh: joined(stacked(count)) }]);
 
