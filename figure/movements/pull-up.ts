@@ -41,6 +41,7 @@ const BEHIND_PLATE: readonly PoseChange[] = [
 export const PULL_UPS: readonly Movement[] = [
   {
     id: "pull-up",
+    front: 128,
     tempo: [1.2, 0.25, 1.8, 0.4],
     view: "three-quarter",
     turn: -42,
@@ -53,7 +54,7 @@ export const PULL_UPS: readonly Movement[] = [
     variants: {
       overhand: {},
       // A plate hangs from a belt.
-      weighted: { turn: -16, equipment: { pull: 1.34, belt: 0.1 }, keys: BEHIND_PLATE },
+      weighted: { front: 140, equipment: { pull: 1.34, belt: 0.1 }, keys: BEHIND_PLATE },
       underhand: { turn: -46, set: { h: [0, 1.34, 0.1], e: [1, -0.7, 0.25] } },
       // Kneeling on the platform of the machine, which goes up with the knees.
       "assisted-machine": {
@@ -143,7 +144,8 @@ export const PULL_UPS: readonly Movement[] = [
         ],
       },
       "weighted-underhand": {
-        turn: -16,
+        front: 140,
+        turn: -46,
         equipment: { pull: 1.34, belt: 0.1 },
         set: { h: [0, 1.34, 0.1], e: [1, -0.7, 0.25] },
         keys: BEHIND_PLATE,
