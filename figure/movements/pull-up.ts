@@ -195,8 +195,8 @@ export const PULL_UPS: readonly Movement[] = [
         keys: [{ h: [-0.165, 0.928, 0.035] }, { h: [-0.155, 0.575, 0.04] }],
       },
       band: {
-        front: 156,
-        turn: -62,
+        front: 52,
+        turn: -48,
         equipment: { band: [0.27, 1.19, 0] },
         set: { p: [0, 0.289, -2], ...kneeling(0) },
         keys: [{ h: [0.139, 0.904, 0.112] }, { h: [0.1, 0.555, 0.18] }],
@@ -332,6 +332,7 @@ export const PULL_UPS: readonly Movement[] = [
     variants: {
       dumbbell: {},
       backpack: {
+        turn: -40,
         equipment: { mat: [-0.5, 0.12], pack: "mid" },
         set: { p: [0, 0.081, -90], f: [0.29, 0.1, 0, 8], s: [0, 0], n: [8], bx: "x", kd: [-1, 0, 0] },
         keys: [
