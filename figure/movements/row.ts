@@ -241,7 +241,7 @@ export const ROWS: readonly Movement[] = [
     front: 120,
     tempo: [1.1, 0.25, 1.6, 0.3],
     view: "three-quarter",
-    turn: -48,
+    turn: -42,
     base: { f: [0.505, 0.08, -18, 6, 0.075], n: [0], e: [-1, -0.55, 0.35], hm: "grip", c: [0, 0] },
     keys: [
       { h: [0.414, 0.37, 0.04], p: [0, 0.16, 3], s: [4, 8], c: [0, 0.012] },
@@ -255,7 +255,7 @@ export const ROWS: readonly Movement[] = [
       },
       band: {
         front: 136,
-        turn: -50,
+        turn: -42,
         equipment: { band: "feet" },
         set: { f: onHeel(0.45, 0.045, 50), k: [0.2, 1, 0], p: null, e: [-1, -0.3, 0.5] },
         keys: [
@@ -299,7 +299,7 @@ export const ROWS: readonly Movement[] = [
       },
       towel: {
         front: 136,
-        turn: -50,
+        turn: -40,
         equipment: { towel: "foot" },
         set: { p: null, k: [0.1, 1, 0], e: [-1, -0.3, 0.5] },
         // The towel keeps its length: the trunk stays tall, and the feet give way as the arms pull.
@@ -328,6 +328,7 @@ export const ROWS: readonly Movement[] = [
       // Each arm has its own lever: the right one pulls, the left waits.
       "iso-lateral": {
         front: 136,
+        turn: -34,
         equipment: {
           seat: [-0.24, 0.245, 0.26],
           pads: [[-0.136, 0.5, 0.24, 90]],
