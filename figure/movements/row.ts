@@ -103,8 +103,8 @@ export const ROWS: readonly Movement[] = [
       // The bar starts from the floor each time, the trunk level.
       pendlay: {
         equipment: { bar: "hands", r: 0.126 },
-        set: { p: pelvisOver(0, 14, 47, 79), gw: 0.16, e: [-0.5, 1, 0.55], n: [-30] },
-        keys: [{ b: [0.15, 0.128] }, { b: [0.11, 0.36] }],
+        set: { p: pelvisOver(0, 12, 39, 85), gw: 0.16, e: [-0.5, 1, 0.55], n: [-30] },
+        keys: [{ b: [0.14, 0.128] }, { b: [0.105, 0.372] }],
       },
       // Astride the bar, both hands on a narrow handle.
       "t-bar": {
