@@ -41,6 +41,7 @@ const BEHIND_PLATE: readonly PoseChange[] = [
 export const PULL_UPS: readonly Movement[] = [
   {
     id: "pull-up",
+    front: 128,
     tempo: [1.2, 0.25, 1.8, 0.4],
     view: "three-quarter",
     turn: -42,
@@ -53,7 +54,7 @@ export const PULL_UPS: readonly Movement[] = [
     variants: {
       overhand: {},
       // A plate hangs from a belt.
-      weighted: { turn: -16, equipment: { pull: 1.34, belt: 0.1 }, keys: BEHIND_PLATE },
+      weighted: { turn: -28, front: 140, equipment: { pull: 1.34, belt: 0.1 }, keys: BEHIND_PLATE },
       underhand: { turn: -46, set: { h: [0, 1.34, 0.1], e: [1, -0.7, 0.25] } },
       // Kneeling on the platform of the machine, which goes up with the knees.
       "assisted-machine": {
@@ -143,7 +144,8 @@ export const PULL_UPS: readonly Movement[] = [
         ],
       },
       "weighted-underhand": {
-        turn: -16,
+        front: 140,
+        turn: -28,
         equipment: { pull: 1.34, belt: 0.1 },
         set: { h: [0, 1.34, 0.1], e: [1, -0.7, 0.25] },
         keys: BEHIND_PLATE,
@@ -193,8 +195,8 @@ export const PULL_UPS: readonly Movement[] = [
         keys: [{ h: [-0.165, 0.928, 0.035] }, { h: [-0.155, 0.575, 0.04] }],
       },
       band: {
-        front: 156,
-        turn: -62,
+        front: 52,
+        turn: -48,
         equipment: { band: [0.27, 1.19, 0] },
         set: { p: [0, 0.289, -2], ...kneeling(0) },
         keys: [{ h: [0.139, 0.904, 0.112] }, { h: [0.1, 0.555, 0.18] }],
@@ -217,30 +219,30 @@ export const PULL_UPS: readonly Movement[] = [
       },
 
       wide: {
-        front: 46,
+        front: 60,
         turn: -56,
         equipment: { ...PULLDOWN_SEAT, cable: [-0.12, 1.22, 0], cableEnd: "bar" },
         set: { e: [0.1, -1, 1] },
         keys: [{ h: [-0.17, 0.872, 0.286] }, { h: [-0.14, 0.59, 0.29] }],
       },
       underhand: {
-        front: 46,
-        turn: -28,
+        front: 60,
+        turn: -50,
         equipment: { ...PULLDOWN_SEAT, cable: [-0.12, 1.22, 0], cableEnd: "bar" },
         set: { e: [0.8, -0.8, 0.2], palm: "up" },
         keys: [{ h: [-0.17, 0.941, 0.108] }, { h: [-0.145, 0.565, 0.11] }],
       },
       // Palms facing at shoulder width.
       neutral: {
-        front: 28,
-        turn: -34,
+        front: 60,
+        turn: -50,
         equipment: { ...PULLDOWN_SEAT, cable: [-0.12, 1.22, 0], cableEnd: "bar" },
         set: { e: [0.5, -1, 0.35], bx: "x" },
         keys: [{ h: [-0.17, 0.933, 0.156] }, { h: [-0.145, 0.57, 0.16] }],
       },
       "one-arm": {
-        front: 24,
-        turn: -40,
+        front: 60,
+        turn: -46,
         arm: "right",
         equipment: { ...PULLDOWN_SEAT, cable: [-0.12, 1.22, 0], one: "right" },
         set: { e: [0.5, -1, 0.4], hl: [-0.045, 0.392, 0.06], hml: "flat", hy: 0.392, el: [-0.7, 0.2, 0.8] },
@@ -251,7 +253,7 @@ export const PULL_UPS: readonly Movement[] = [
       },
       // One knee on the floor, the cable from above and ahead.
       "half-kneeling": {
-        front: 26,
+        front: 56,
         turn: -50,
         arm: "right",
         equipment: { cable: [0.49, 1.12, 0], one: "right" },
@@ -291,7 +293,7 @@ export const PULL_UPS: readonly Movement[] = [
       cable: { equipment: { cable: [0.6, 1.2, 0], cableEnd: "bar" } },
       // From beside the ears.
       band: {
-        turn: 26,
+        turn: -42,
         equipment: { band: [0.6, 1.15, 0] },
         keys: [
           { h: [0.332, 1.044, 0.13] },

@@ -25,7 +25,8 @@ export const ROWS: readonly Movement[] = [
     id: "row",
     tempo: [1.1, 0.25, 1.6, 0.3],
     view: "three-quarter",
-    turn: -42,
+    turn: -54,
+    front: 138,
     base: { f: [0.07, 0.075, 0, 8], gw: 0.14, e: [-0.5, 1, 0.45], p: BENT_OVER, n: [-24], hm: "grip" },
     keys: [
       { b: [0.1, 0.252], s: [-3, 4], c: [-0.006, 0.014] },
@@ -34,26 +35,26 @@ export const ROWS: readonly Movement[] = [
     variants: {
       barbell: { equipment: { bar: "hands", r: 0.1 } },
       dumbbells: {
-        turn: -46,
+        turn: -56,
         equipment: { db: 0.04, dbAx: "x" },
         set: { b: null, gw: null, bx: "x", e: [-0.5, 1, 0.3] },
         keys: [{ h: [0.08, 0.254, 0.15] }, { h: [-0.05, 0.5, 0.155] }],
       },
       kettlebell: {
-        turn: -48,
+        turn: -56,
         equipment: { kb: "hands" },
         set: { b: null, gw: null, bx: "x", e: [-0.5, 1, 0.3] },
         keys: [{ h: [0.08, 0.254, 0.15] }, { h: [-0.05, 0.49, 0.155] }],
       },
       band: {
-        turn: -46,
+        turn: -56,
         equipment: { band: "feet" },
         set: { b: null, gw: null, bx: "x", e: [-0.5, 1, 0.3] },
         keys: [{ h: [0.08, 0.256, 0.15] }, { h: [-0.05, 0.5, 0.155] }],
       },
       backpack: {
         side: -12,
-        turn: 24,
+        turn: -52,
         view: "side",
         equipment: { pack: "mid" },
         set: { gw: null, bx: "x", e: [-0.5, 1, 0.5] },
@@ -102,18 +103,18 @@ export const ROWS: readonly Movement[] = [
       // The bar starts from the floor each time, the trunk level.
       pendlay: {
         equipment: { bar: "hands", r: 0.126 },
-        set: { p: pelvisOver(0, 14, 47, 79), gw: 0.16, e: [-0.5, 1, 0.55], n: [-30] },
-        keys: [{ b: [0.15, 0.128] }, { b: [0.11, 0.36] }],
+        set: { p: pelvisOver(0, 12, 39, 85), gw: 0.16, e: [-0.5, 1, 0.55], n: [-30] },
+        keys: [{ b: [0.14, 0.128] }, { b: [0.105, 0.372] }],
       },
       // Astride the bar, both hands on a narrow handle.
       "t-bar": {
-        turn: -18,
+        turn: -46,
         equipment: { landmine: { pivot: [-0.62, 0.03, 0], plateAt: 0.11, handle: true } },
         set: { p: pelvisOver(0, 9, 36, 54), b: null, gw: null, f: [0.07, 0.13, 0, 12], bx: "x", e: [-0.6, 1, 0.3] },
         keys: [{ h: [0.109, 0.26, 0.05] }, { h: [0.041, 0.415, 0.05] }],
       },
       "t-bar-supported": {
-        turn: -22,
+        turn: -48,
         equipment: {
           pads: [[0.057, 0.626, 0.17, 48, 0.045, 0.085]],
           landmine: { pivot: [-0.32, 0.05, 0], plateAt: 0.18, radius: 0.075, handle: true },
@@ -153,7 +154,7 @@ export const ROWS: readonly Movement[] = [
       },
       // Both kettlebells on the floor; one is pulled while the other is leaned on.
       gorilla: {
-        turn: 30,
+        front: 120,
         equipment: { kb: "hands" },
         set: {
           b: null,
@@ -174,6 +175,7 @@ export const ROWS: readonly Movement[] = [
       meadows: {
         arm: "right",
         turn: -30,
+        front: 90,
         equipment: { landmine: { pivot: [0.1, 0.03, 0.95], plateAt: -0.13, radius: 0.085 }, one: "right" },
         set: {
           b: null,
@@ -194,7 +196,8 @@ export const ROWS: readonly Movement[] = [
     id: "one-arm-row",
     arm: "right",
     view: "three-quarter",
-    turn: -37,
+    front: 60,
+    turn: -30,
     tempo: [1.1, 0.25, 1.6, 0.3],
     equipment: { bench: [0.1, 0.245, 0.62], db: 0.04, dbAx: "x", one: "right" },
     base: {
@@ -219,14 +222,12 @@ export const ROWS: readonly Movement[] = [
       // In a stride, the free hand on a chair.
       "dumbbell-chair": {
         turn: -24,
-        front: 60,
         equipment: { chair: [0.31, 0.25, -1], db: 0.04, dbAx: "x", one: "right" },
         set: STRIDE_AT_CHAIR,
         keys: [{ h: [0.1, 0.191, 0.143] }, { h: [-0.01, 0.4, 0.13] }],
       },
       "backpack-chair": {
-        turn: 18,
-        front: 60,
+        turn: -24,
         equipment: { chair: [0.31, 0.25, -1], pack: "hands", one: "right" },
         // A little higher, so that the pack clears the floor.
         set: { ...STRIDE_AT_CHAIR, p: pelvisOver(0, 8, 33, 62), cl: [0, 0.03] },
@@ -253,8 +254,8 @@ export const ROWS: readonly Movement[] = [
         keys: [{}, { h: [0.105, 0.345, 0.07], e: [-1, -0.35, 0.6] }],
       },
       band: {
-        front: 90,
-        turn: -28,
+        front: 136,
+        turn: -42,
         equipment: { band: "feet" },
         set: { f: onHeel(0.45, 0.045, 50), k: [0.2, 1, 0], p: null, e: [-1, -0.3, 0.5] },
         keys: [
@@ -297,8 +298,8 @@ export const ROWS: readonly Movement[] = [
         ],
       },
       towel: {
-        front: 90,
-        turn: -26,
+        front: 136,
+        turn: -40,
         equipment: { towel: "foot" },
         set: { p: null, k: [0.1, 1, 0], e: [-1, -0.3, 0.5] },
         // The towel keeps its length: the trunk stays tall, and the feet give way as the arms pull.
@@ -326,7 +327,8 @@ export const ROWS: readonly Movement[] = [
       },
       // Each arm has its own lever: the right one pulls, the left waits.
       "iso-lateral": {
-        front: 60,
+        front: 136,
+        turn: -34,
         equipment: {
           seat: [-0.24, 0.245, 0.26],
           pads: [[-0.136, 0.5, 0.24, 90]],
@@ -401,6 +403,8 @@ export const ROWS: readonly Movement[] = [
   },
   {
     id: "inverted-row",
+    front: 130,
+    turn: -46,
     tempo: [1.1, 0.3, 1.7, 0.3],
     // The bar hangs over the chest, not over the shoulders: swinging up about the heels brings the body toward the feet.
     base: { f: onHeel(0.49, 0.05, 34), h: [-0.069, 0.52, 0.16], e: [0.1, -1, 0.6], hm: "grip" },
@@ -420,7 +424,6 @@ export const ROWS: readonly Movement[] = [
       },
       bar: {
         view: "three-quarter",
-        turn: -28,
         equipment: { pull: 0.52, pullX: -0.018 },
         set: { h: [-0.018, 0.52, 0.16] },
         keys: [{ p: [0.0085, 0.171, -77.2] }, { p: [0.0688, 0.3215, -58.2] }],
@@ -428,7 +431,6 @@ export const ROWS: readonly Movement[] = [
 
       rings: {
         view: "three-quarter",
-        turn: -28,
         equipment: { strap: { from: [-0.069, 0.98, 0.18], end: "ring" } },
         set: { bx: "x", e: [0.2, -1, 0.3] },
       },
@@ -447,9 +449,10 @@ export const ROWS: readonly Movement[] = [
       { p: [0.037, 0.536, -5], s: [-1, -2], n: [3], h: [0.099, 0.661, 0.085], c: [0, -0.02] },
     ],
     variants: {
-      towel: { turn: -24 },
+      towel: { turn: -38 },
       // Hanging back on straight arms.
       hold: {
+        front: 28,
         view: "side",
         tempo: [1.4, 2, 1.4, 1],
         poses: [

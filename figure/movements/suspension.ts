@@ -35,7 +35,6 @@ export const SUSPENSION: readonly Movement[] = [
       handles: {},
       // Elbows high, hands beside the ears.
       "face-pull": {
-        front: 90,
         set: { e: [-0.6, 0.3, 1], bx: "z" },
         keys: [
           { p: leaningBack(46.1), h: [0.022, 0.856, 0.075] },
@@ -49,6 +48,7 @@ export const SUSPENSION: readonly Movement[] = [
     id: "suspension-y",
     view: "three-quarter",
     turn: -56,
+    front: 120,
     tempo: [1.2, 0.3, 1.7, 0.3],
     equipment: STRAPS,
     base: { f: onHeel(0.3, 0.06, 20), e: [-0.5, -0.4, 1], hm: "grip", bx: "z" },
@@ -61,9 +61,9 @@ export const SUSPENSION: readonly Movement[] = [
   },
   {
     id: "suspension-curl",
-    front: 100,
+    front: 90,
     tempo: [1.1, 0.3, 1.7, 0.3],
-    turn: 76,
+    turn: 40,
     equipment: STRAPS,
     base: { f: onHeel(0.3, 0.06, 22), e: [0.3, -1, 0.1], hm: "grip", palm: "up" },
     keys: [
@@ -84,12 +84,12 @@ export const SUSPENSION: readonly Movement[] = [
       { p: sloping(32), s: [-1, -2], n: [-10], h: [0.622, 0.39, 0.225], c: [0, -0.012] },
     ],
     variants: {
-      handles: { view: "three-quarter", front: 90, turn: 50 },
+      handles: { view: "three-quarter", front: 122, turn: 32 },
       // The arms open wide and close again.
       fly: {
         view: "three-quarter",
-        front: 90,
-        turn: 62,
+        front: 116,
+        turn: 38,
         // Hung far enough behind to pass the face.
         equipment: { strap: { from: [0.2, 1.45, 0.34], end: "handle" } },
         set: { e: [-0.5, 0.4, 1], bx: "x" },
@@ -102,7 +102,7 @@ export const SUSPENSION: readonly Movement[] = [
       // Only the elbows bend; the hands come back to the forehead.
       triceps: {
         turn: -44,
-        front: 96,
+        front: 124,
         set: { e: [0.6, -0.8, 0.15] },
         keys: [
           { p: sloping(61.2), h: [0.726, 0.655, 0.1] },
