@@ -60,12 +60,13 @@ export const ARMS: readonly Movement[] = [
       },
       // Palms down; the forearms rise well past the horizontal.
       "reverse-bottles": {
+        front: 122,
         turn: 68,
         equipment: { bottles: true },
         set: { palm: "down" },
         keys: [{ a: [76, 12, 10] }, { a: [48, 16, 124], w: -16 }],
       },
-      band: { equipment: { band: "feet" } },
+      band: { front: 122, equipment: { band: "feet" } },
       cable: {
         turn: 26,
         equipment: { cable: [0.42, 0.07, 0], cableEnd: "bar" },
@@ -76,8 +77,8 @@ export const ARMS: readonly Movement[] = [
           { h: [0.15, 0.75, 0.1], s: [-1, -1], n: [0] },
         ],
       },
-      "hammer-bottles": { equipment: { bottles: true, dbAx: "x" }, set: { bx: "f", palm: null } },
-      hammer: { equipment: { db: 0.035, dbAx: "x" }, set: { bx: "f", palm: null } },
+      "hammer-bottles": { front: 122, equipment: { bottles: true, dbAx: "x" }, set: { bx: "f", palm: null } },
+      hammer: { front: 122, equipment: { db: 0.035, dbAx: "x" }, set: { bx: "f", palm: null } },
       backpack: {
         equipment: { pack: "mid" },
         poses: [
