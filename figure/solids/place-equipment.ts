@@ -10,7 +10,7 @@ import type { PlacedSolid } from "./mesh.ts";
 import { Assembly, standing } from "./placing.ts";
 import { sled } from "./sleds.ts";
 import { strands } from "./strands.ts";
-import { weightStacks } from "./weight-stack.ts";
+import { weightStacks } from "./weight-stacks.ts";
 import { barbell, dumbbells, heldPlates, kettlebells, trapBar } from "./weights.ts";
 
 const built = new WeakMap<Equipment, PlacedSolid[]>();
