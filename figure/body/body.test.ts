@@ -75,15 +75,15 @@ describe("a baked body", () => {
 
 describe("a posed body", () => {
   const demos = oneOfEach(listDemonstrations(), ({ movement }) => movement).filter((_, i) => IS_FULL_RUN || i % 4 === 0);
-  // Each build in the full run, else one person after the other.
-  const ofEachBuild = names.filter((name) => names.find((other) => PEOPLE[other].build === PEOPLE[name].build) === name);
+  // One person after the other and, in the full run, always the heaviest too, whose skin has the longest way to go.
   const tried = demos.map((demo, i) => {
-    const people = IS_FULL_RUN ? ofEachBuild : [names[i % names.length] ?? "sam"];
-    return [`${demo.movement} ${demo.variant}`, people, demo] as const;
+    const person = names[i % names.length] ?? "sam";
+    return [`${demo.movement} ${demo.variant}`, IS_FULL_RUN ? [...new Set([person, "tom" as const])] : [person], demo] as const;
   });
 
   it.each(tried)("in %s (%s) doesn't tear, jump or sink", (_name, people, demo) => {
-    for (const person of people) expect(findBodyFaults(demo, person, sampleSize(BODY_PHASES, 8)), person).toEqual([]);
+    const faults = people.flatMap((person) => findBodyFaults(demo, person, sampleSize(BODY_PHASES, 8)));
+    expect(faults).toEqual([]);
   });
 
   it("lights muscles up to their neighbours, not where they bulge alone", () => {

@@ -141,7 +141,7 @@ function Frame({ children }: { children: ReactNode }) {
           <InstallPrompt key={pathname} />
         </LazyPart>
       ) : null}
-      <CoachLauncher user={user} pending={pending} pathname={pathname} hasTabBar={tabBar} />
+      <CoachLauncher user={user} pending={pending} hasTabBar={tabBar} />
       <StatusLine userId={userId} />
       <UpdatePrompt />
     </>

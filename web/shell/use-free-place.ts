@@ -39,11 +39,8 @@ function placeAll(): void {
   else delete coach.dataset["place"];
 }
 
-/**
- * Keeps what floats over a page, its notes and the coach's button, off the moving figure and the page's main acts, whatever moves them. For each
- * thing that floats; `page` is the page's path where it outlives the page.
- */
-export function useFreePlace(page?: string): void {
+/** For whatever floats over a page, its notes and the coach's button: keeps them off the moving figure and the page's main acts, whatever moves these. */
+export function useFreePlace(): void {
   useLayoutEffect(() => {
     placeAll();
     // Safari before 26.2 has no `scrollend`, and a composer that opens moves buttons without any scrolling.
@@ -53,7 +50,8 @@ export function useFreePlace(page?: string): void {
       timer = setTimeout(placeAll, SCROLLED_MS);
     };
     const grown = new ResizeObserver(placeSoon);
-    for (const part of document.querySelectorAll("main, main > *")) grown.observe(part);
+    // The body stays when another page comes.
+    for (const part of document.querySelectorAll("body, main, main > *")) grown.observe(part);
     window.addEventListener("scroll", placeSoon, { passive: true });
     window.addEventListener("resize", placeSoon);
     document.addEventListener("focusin", placeSoon);
@@ -66,5 +64,5 @@ export function useFreePlace(page?: string): void {
       // What's left has more room.
       setTimeout(placeAll);
     };
-  }, [page]);
+  }, []);
 }

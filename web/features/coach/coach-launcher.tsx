@@ -16,18 +16,17 @@ const prefetch = () => void loadPanel().catch(() => undefined);
 interface CoachLauncherProps {
   user: PageUser | null;
   pending: boolean;
-  pathname: string;
   hasTabBar: boolean;
 }
 
 /** The button at the bottom right of every page; the panel that it opens comes with the first press. */
-export function CoachLauncher({ user, pending, pathname, hasTabBar }: CoachLauncherProps) {
+export function CoachLauncher({ user, pending, hasTabBar }: CoachLauncherProps) {
   const { view } = useCoachState();
   const [used, setUsed] = useState(false);
   if (view !== "closed" && !used) setUsed(true);
   const button = useRef<HTMLButtonElement>(null);
   const toast = useToast();
-  useFreePlace(pathname);
+  useFreePlace();
   useEffect(() => {
     try {
       if (sessionStorage[COACH_VIEW_KEY] !== undefined) showCoach(sessionStorage[COACH_VIEW_KEY] as CoachView);
