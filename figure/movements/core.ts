@@ -76,7 +76,7 @@ export const CORE: readonly Movement[] = [
   },
   {
     id: "side-plank",
-    side: -58,
+    side: 58,
     front: 60,
     tempo: [1.4, 1.4, 1.4, 1.4],
     view: "front",
@@ -87,7 +87,7 @@ export const CORE: readonly Movement[] = [
     ],
     variants: {
       dip: {
-        side: -46,
+        side: 50,
         tempo: [1.2, 0.2, 1.2, 0.4],
         poses: [
           { p: [0, 0.242, 0], q: [75.1, 0, -0.109], s: [0, 0, 6, 0], n: [0, 0, 0], g: [0, 1.8, 2, 5], gl: [2, -7.3, 3, 5] },
@@ -374,7 +374,7 @@ export const CORE: readonly Movement[] = [
     variants: {
       bodyweight: {
         turn: -35,
-        front: 90,
+        front: 56,
         set: { a: [78, 154, 4] },
         keys: [
           { p: [0, 0.07, 90], s: [0, 0], n: [-6], g: [4, 2, 5, 45] },
@@ -382,7 +382,7 @@ export const CORE: readonly Movement[] = [
         ],
       },
       "arms-only": {
-        front: 90,
+        front: 56,
         turn: -35,
         set: { p: [0, 0.07, 90], g: [4, 3, 5, 45] },
         keys: [
@@ -391,7 +391,7 @@ export const CORE: readonly Movement[] = [
         ],
       },
       swimmer: {
-        front: 90,
+        front: 56,
         turn: -32,
         tempo: [0.7, 0.2, 0.7, 0.2],
         set: { p: [0, 0.07, 90] },

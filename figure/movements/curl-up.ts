@@ -150,6 +150,7 @@ export const CURL_UPS: readonly Movement[] = [
     keys: [{}, {}],
     variants: {
       "hanging-knees": {
+        front: 56,
         view: "three-quarter",
         turn: 52,
         equipment: { pull: 1.34 },
@@ -160,6 +161,7 @@ export const CURL_UPS: readonly Movement[] = [
         ],
       },
       "toes-to-bar": {
+        front: 56,
         view: "side",
         equipment: { pull: 1.34 },
         set: { h: [0, 1.34, 0.16], e: [0.45, -0.8, 0.9], hm: "grip", c: [0.004, 0] },
@@ -177,6 +179,7 @@ export const CURL_UPS: readonly Movement[] = [
         keys: [{ g: [6, 0, 3, 20] }, { g: [84, 0, 5, 20] }],
       },
       hanging: {
+        front: 56,
         view: "three-quarter",
         equipment: { pull: 1.34 },
         set: { h: [0, 1.34, 0.16], e: [0.45, -0.8, 0.9], hm: "grip", c: [0.004, 0] },

@@ -271,7 +271,7 @@ export const HINGES: readonly Movement[] = [
   {
     id: "glute-bridge",
     tempo: [1.1, 0.5, 1.5, 0.2],
-    front: 122,
+    front: 140,
     turn: 30,
     base: { f: [0.29, 0.075, 0, 6], h: [0.06, 0, 0.14], hd: [1, 0, 0.1], e: [0, -0.1, 1], hm: "flat" },
     keys: [
@@ -283,7 +283,7 @@ export const HINGES: readonly Movement[] = [
       // The soles together, the knees wide.
       frog: {
         view: "three-quarter",
-        front: 90,
+        front: 120,
         turn: -30,
         side: -16,
         set: { f: null },
@@ -304,7 +304,7 @@ export const HINGES: readonly Movement[] = [
           { p: [-0.031, 0.19, -127], s: [3, 19], n: [21] },
         ],
       },
-      "single-leg": { view: "three-quarter", front: 58, leg: "right", keys: [{ gl: [39, 0, 8, 10] }, { gl: [-10, 0, 4, 10] }] },
+      "single-leg": { view: "three-quarter", front: 42, leg: "right", keys: [{ gl: [39, 0, 8, 10] }, { gl: [-10, 0, 4, 10] }] },
       // The heels far out, so that the backs of the thighs lift.
       long: { set: { f: HEELS_FAR, k: [0, 1, 0.1], h: [-0.03, 0, 0.25], hd: [1, 0, 0.5] }, keys: [{}, LONG_BRIDGE] },
       "long-backpack": {
@@ -314,7 +314,7 @@ export const HINGES: readonly Movement[] = [
         keys: [{ h: [-0.045, 0.183, 0.112] }, { ...LONG_BRIDGE, h: [-0.066, 0.243, 0.112] }],
       },
       "long-march": {
-        front: 58,
+        front: 42,
         tempo: [1, 0.5, 1, 0.3],
         set: { ...LONG_BRIDGE, f: HEELS_FAR, k: [0, 1, 0.1], h: [0.042, 0, 0.15] },
         keys: [{ fl: HEELS_FAR }, { fl: onHeel(0.32, 0.075, 24, 0.21) }],
@@ -333,7 +333,7 @@ export const HINGES: readonly Movement[] = [
         ],
       },
       march: {
-        front: 58,
+        front: 42,
         set: { p: [-0.031, 0.19, -127], s: [3, 19], n: [22] },
         keys: [{ gl: [-13.7, 1.5, 108, 5] }, { gl: [58, 1.5, 98, 5] }],
         tempo: [1, 0.3, 1, 0.3],

@@ -105,7 +105,7 @@ export const LEG_ISOLATION: readonly Movement[] = [
     equipment: LEG_PRESS,
     variants: {
       wide: {
-        front: -90,
+        front: -125,
         view: "three-quarter",
         turn: -32,
         set: { k: [-0.3, 1, 0.6] },
@@ -113,7 +113,7 @@ export const LEG_ISOLATION: readonly Movement[] = [
       },
       "single-leg": {
         turn: -32,
-        front: -90,
+        front: -125,
         leg: "right",
         equipment: { ...LEG_PRESS, one: "right" },
         keys: [{ fl: [0.28, 0.19, 0, 20] }, { fl: [0.28, 0.19, 0, 20] }],
@@ -305,7 +305,7 @@ export const LEG_ISOLATION: readonly Movement[] = [
   {
     id: "side-lying-leg-raise",
     leg: "right",
-    side: -60,
+    side: 42,
     tempo: [1.2, 0.4, 1.5, 0.3],
     turn: 64,
     view: "front",
@@ -330,7 +330,7 @@ export const LEG_ISOLATION: readonly Movement[] = [
     leg: "right",
     tempo: [1.1, 0.4, 1.5, 0.3],
     view: "three-quarter",
-    side: -60,
+    side: 42,
     front: 104,
     turn: 52,
     base: { ...ON_LEFT_SIDE, p: [0, 0.1, 0], q: [-88, 0, 0.02], s: [0, 0, 7, 0], n: [0, 0, 14], gl: [55, -1, 95, 20] },

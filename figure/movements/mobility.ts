@@ -242,7 +242,7 @@ export const MOBILITY: readonly Movement[] = [
     id: "figure-four",
     view: "front",
     front: 40,
-    turn: 148,
+    turn: -30,
     leg: "right",
     tempo: [1.4, 1.8, 1.4, 0.4],
     base: { p: LYING, s: [2, 2], n: [8], e: [0.2, -0.2, 1], hm: "flat", hd: [0.2, 0.2, -1] },

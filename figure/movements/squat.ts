@@ -301,6 +301,7 @@ export const SQUATS: readonly Movement[] = [
     id: "deep-squat-hold",
     tempo: [1.6, 2, 1.6, 0.6],
     view: "front",
+    side: 30,
     turn: 34,
     // The palms together, the elbows against the knees.
     base: { f: [0.07, 0.16, 0, 36], k: [1, 0, 0.9], e: [0, -0.7, 1], hn: [0, 0, 1], hd: [0.5, 1, 0], hm: "flat" },

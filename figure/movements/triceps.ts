@@ -180,7 +180,7 @@ export const TRICEPS: readonly Movement[] = [
       },
       "one-arm": {
         turn: -42,
-        front: 130,
+        front: -60,
         arm: "right",
         equipment: { cable: [0.4, 1.2, 0.09], one: "right" },
         set: { hml: "open", al: [85, 12, 20] },
