@@ -137,6 +137,7 @@ export const ARMS: readonly Movement[] = [
       },
       "reverse-ez": {
         turn: 66,
+        front: 122,
         equipment: { bar: "hands", ez: true, r: 0.07, half: 0.34, px: 0.27 },
         set: { a: null, gw: 0.12, e: [-1, -0.6, 0.2], palm: "down", w: -16 },
         poses: [
@@ -147,6 +148,7 @@ export const ARMS: readonly Movement[] = [
       },
       "reverse-barbell": {
         turn: 66,
+        front: 122,
         equipment: { bar: "hands", r: 0.08 },
         set: { a: null, gw: 0.14, e: [-1, -0.6, 0.2], palm: "down", w: -16 },
         poses: [
@@ -225,6 +227,7 @@ export const ARMS: readonly Movement[] = [
       },
       // Up with the palms up; they turn over at the top, before the way down, and again below.
       zottman: {
+        front: 58,
         tempo: [2, 0, 2.4, 0],
         cycle: true,
         equipment: { db: 0.035 },

@@ -161,6 +161,7 @@ export const BENCH: readonly Movement[] = [
         keys: [{ b: [-0.25, 0.447] }, { b: [-0.16, 0.222] }],
       },
       "floor-kettlebells": {
+        front: -60,
         turn: -38,
         equipment: { kb: "hands" },
         set: { ...ON_FLOOR, b: null, gw: null, bx: "x", hm: "grip", e: [0.9, -0.3, 0.5] },
@@ -279,7 +280,7 @@ export const BENCH: readonly Movement[] = [
 
       "incline-machine": {
         turn: 40,
-        front: 112,
+        front: 60,
         equipment: {
           seat: [-0.225, 0.245, 0.24],
           pads: [[-0.411, 0.443, 0.4, 114]],

@@ -155,6 +155,7 @@ export const CONDITIONING: readonly Movement[] = [
   {
     id: "knee-lift",
     view: "three-quarter",
+    front: 56,
     turn: 20,
     leg: "right",
     tempo: [2, 2, 3, 0.4],

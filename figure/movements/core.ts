@@ -337,6 +337,7 @@ export const CORE: readonly Movement[] = [
       },
       "forearm-leg-reach": {
         view: "side",
+        front: 50,
         turn: 18,
         set: { h: [0.37, 0, 0.1], hl: [0.37, 0, 0.1], e: [-0.5, -1, 0.1], n: [-22] },
         keys: [
@@ -476,6 +477,7 @@ export const CORE: readonly Movement[] = [
       },
       // The load is on bent forearms: seen from the front, where the upper arms show.
       forearms: {
+        side: 30,
         front: 90,
         view: "three-quarter",
         turn: 38,

@@ -59,7 +59,7 @@ export const HINGES: readonly Movement[] = [
       },
       dumbbells: { view: "three-quarter", equipment: { db: 0.035 }, set: { gw: 0.085, hm: "grip" } },
       barbell: { equipment: { bar: "hands", r: 0.1 } },
-      kettlebell: { turn: 40, equipment: { kb: "mid" }, set: { gw: 0.03 } },
+      kettlebell: { turn: -40, equipment: { kb: "mid" }, set: { gw: 0.03 } },
       backpack: { turn: -34, front: 58, equipment: { pack: "mid" }, set: { gw: 0.08 } },
       band: { turn: -24, view: "three-quarter", equipment: { band: "feet" }, set: { gw: 0.1 } },
     },
@@ -77,7 +77,7 @@ export const HINGES: readonly Movement[] = [
     variants: {
       band: {
         view: "side",
-        turn: 44,
+        turn: -36,
         equipment: { band: "neck" },
         set: { ht: [0.085, -0.02, 0.066], e: [0, -1, 0.6], eT: true, bx: "x", hm: "grip" },
       },

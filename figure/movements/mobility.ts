@@ -148,6 +148,7 @@ export const MOBILITY: readonly Movement[] = [
   },
   {
     id: "cross-body-stretch",
+    side: 40,
     front: 74,
     turn: 56,
     arm: "right",

@@ -41,6 +41,7 @@ const BEHIND_PLATE: readonly PoseChange[] = [
 export const PULL_UPS: readonly Movement[] = [
   {
     id: "pull-up",
+    side: -26,
     front: 128,
     tempo: [1.2, 0.25, 1.8, 0.4],
     view: "three-quarter",
@@ -159,6 +160,7 @@ export const PULL_UPS: readonly Movement[] = [
   },
   {
     id: "lat-pulldown",
+    side: -26,
     front: 124,
     tempo: [1.1, 0.3, 1.8, 0.3],
     view: "three-quarter",
@@ -277,6 +279,7 @@ export const PULL_UPS: readonly Movement[] = [
   },
   {
     id: "straight-arm-pulldown",
+    side: -26,
     turn: -32,
     tempo: [1.1, 0.3, 1.7, 0.3],
     // The hands go round the shoulder: keys close enough that the elbows keep their small bend between them.

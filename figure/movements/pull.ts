@@ -7,6 +7,7 @@ const STANDING = pelvisOver(0, 1, 1, 0);
 export const PULLS: readonly Movement[] = [
   {
     id: "face-pull",
+    side: -26,
     tempo: [1.1, 0.35, 1.6, 0.3],
     view: "three-quarter",
     turn: -42,
@@ -22,6 +23,7 @@ export const PULLS: readonly Movement[] = [
   },
   {
     id: "pull-apart",
+    side: 30,
     tempo: [1, 0.35, 1.6, 0.3],
     view: "three-quarter",
     turn: -68,
@@ -35,6 +37,7 @@ export const PULLS: readonly Movement[] = [
   },
   {
     id: "shrug",
+    side: -30,
     tempo: [0.8, 0.5, 1.2, 0.3],
     view: "three-quarter",
     // From behind, where the whole trapezius shows and both shoulders rise.

@@ -191,6 +191,7 @@ export const PUSHES: readonly Movement[] = [
       },
       kettlebell: {
         view: "front",
+        side: 24,
         arm: "right",
         equipment: { kb: "hands", one: "right" },
         set: { h: null, hl: [0.16, 0.62, 0.22], el: [-0.6, -0.4, 1], bx: "x" },
@@ -347,6 +348,7 @@ export const PUSHES: readonly Movement[] = [
         ],
       },
       rings: {
+        side: 28,
         turn: 34,
         front: 62,
         equipment: { strap: { from: [0, 1.36, 0.235], end: "ring" } },

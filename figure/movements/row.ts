@@ -23,6 +23,7 @@ const STRIDE_AT_CHAIR: PoseChange = {
 export const ROWS: readonly Movement[] = [
   {
     id: "row",
+    side: -26,
     tempo: [1.1, 0.25, 1.6, 0.3],
     view: "three-quarter",
     turn: -54,
@@ -53,7 +54,6 @@ export const ROWS: readonly Movement[] = [
         keys: [{ h: [0.08, 0.256, 0.15] }, { h: [-0.05, 0.5, 0.155] }],
       },
       backpack: {
-        side: -12,
         turn: -52,
         view: "side",
         equipment: { pack: "mid" },
@@ -154,6 +154,7 @@ export const ROWS: readonly Movement[] = [
       },
       // Both kettlebells on the floor; one is pulled while the other is leaned on.
       gorilla: {
+        view: "side",
         front: 120,
         equipment: { kb: "hands" },
         set: {
@@ -194,6 +195,7 @@ export const ROWS: readonly Movement[] = [
   },
   {
     id: "one-arm-row",
+    side: -26,
     arm: "right",
     view: "three-quarter",
     front: 60,
@@ -238,6 +240,7 @@ export const ROWS: readonly Movement[] = [
   },
   {
     id: "seated-row",
+    side: -26,
     front: 120,
     tempo: [1.1, 0.25, 1.6, 0.3],
     view: "three-quarter",
@@ -403,6 +406,7 @@ export const ROWS: readonly Movement[] = [
   },
   {
     id: "inverted-row",
+    side: -26,
     front: 130,
     turn: -46,
     tempo: [1.1, 0.3, 1.7, 0.3],
@@ -415,7 +419,6 @@ export const ROWS: readonly Movement[] = [
     variants: {
       // Knees bent and feet flat, straight from the knees to the head.
       table: {
-        side: -8,
         turn: -44,
         front: -126,
         equipment: { table: [0.111, 0.545, 0.36] },
@@ -438,6 +441,7 @@ export const ROWS: readonly Movement[] = [
   },
   {
     id: "doorframe-row",
+    side: -26,
     front: 45,
     tempo: [1.1, 0.3, 1.6, 0.3],
     view: "three-quarter",

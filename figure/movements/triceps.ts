@@ -26,7 +26,7 @@ export const TRICEPS: readonly Movement[] = [
       },
       "seated-dumbbell": {
         view: "side",
-        front: 120,
+        front: -60,
         equipment: { db: 0.04, one: "mid", seat: [-0.22, 0.245, 0.2], bench: [-0.336, 0.4, 0.3, -84] },
         set: { ...SITTING, p: [-0.245, 0.305, -4] },
         keys: [
@@ -37,7 +37,7 @@ export const TRICEPS: readonly Movement[] = [
       },
       "backpack-overhead": {
         view: "side",
-        front: 120,
+        front: -60,
         equipment: { pack: "mid" },
         set: { bx: "x" },
         keys: [{ h: [-0.03, 1.181, 0.098] }, { h: [-0.171, 1.077, 0.098] }, { h: [-0.153, 0.872, 0.098] }],
@@ -63,6 +63,7 @@ export const TRICEPS: readonly Movement[] = [
 
       ez: {
         view: "side",
+        front: -60,
         equipment: { bar: "hands", ez: true, r: 0.075, half: 0.34, px: 0.27 },
         set: { h: null, gw: 0.09 },
         keys: [{ b: [-0.03, 1.181] }, { b: [-0.171, 1.077] }, { b: [-0.154, 0.871] }],

@@ -31,10 +31,11 @@ export interface FigureStageProps {
   plain?: boolean;
 }
 
-const VIEWS: ReadonlyArray<{ value: View; label: string }> = [
-  { value: "side", label: "Side" },
-  { value: "front", label: "Front" },
-  { value: "three-quarter", label: "¾" },
+/** The views' names: some demonstrations show their second one from behind, or from behind the head of somebody who lies. */
+const viewsOf = ({ front }: Demo): ReadonlyArray<{ value: View; label: string; from: string }> => [
+  { value: "side", label: "Side", from: "the side" },
+  front < 0 ? { value: "front", label: "Behind", from: "behind" } : { value: "front", label: "Front", from: "the front" },
+  { value: "three-quarter", label: "¾", from: "three quarters" },
 ];
 
 const PART_NAMES = ["there", "hold", "back", "hold"] as const;
@@ -91,6 +92,7 @@ export default function FigureStage({
   const options = useMemo<MovingFigureOptions>(() => ({ view: shown, lit, person, aspect }), [shown, lit, person, aspect]);
   const { bars, onTime } = useTempoBars(demo);
   if (!demo) return null;
+  const views = viewsOf(demo);
   const toggle = () => {
     setStarted(!playing);
     onPlayingChange?.(!playing);
@@ -100,13 +102,13 @@ export default function FigureStage({
       <div className="stage" style={{ "--stage-aspect": aspect } as CSSProperties}>
         {plain ? null : (
           <div className="stage-views">
-            <SegmentedControl legend={`View of ${name}`} value={shown} options={VIEWS} onChange={setView} />
+            <SegmentedControl legend={`View of ${name}`} value={shown} options={views} onChange={setView} />
           </div>
         )}
         <div
           className="stage-picture"
           role="img"
-          aria-label={`${name}, shown from ${shown === "three-quarter" ? "three quarters" : `the ${shown}`}`}
+          aria-label={`${name}, shown from ${views.find(({ value }) => value === shown)?.from}`}
         >
           {reduced ? (
             <StillEnds demo={demo} options={options} />
