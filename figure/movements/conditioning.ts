@@ -130,6 +130,7 @@ export const CONDITIONING: readonly Movement[] = [
   },
   {
     id: "jumping-jack",
+    side: 30,
     tempo: [0.35, 0, 0.35, 0],
     view: "front",
     turn: -66,

@@ -152,6 +152,7 @@ export const PUSHES: readonly Movement[] = [
   },
   {
     id: "overhead-press",
+    side: 20,
     tempo: [1.1, 0.25, 1.6, 0.4],
     base: { f: [0.07, 0.085, 0, 12], hm: "grip", e: [0.4, -1, 0.4] },
     keys: [
@@ -161,6 +162,7 @@ export const PUSHES: readonly Movement[] = [
     ],
     variants: {
       barbell: {
+        side: 0,
         equipment: { bar: "hands", r: 0.075 },
         set: { h: null, gw: 0.16, e: [0.55, -1, 0.3] },
         keys: [
@@ -171,6 +173,7 @@ export const PUSHES: readonly Movement[] = [
       },
       // The knees dip and drive before the arms press.
       "push-press": {
+        side: 0,
         tempo: [1.3, 0.3, 1.6, 0.4],
         equipment: { bar: "hands", r: 0.075 },
         set: { h: null, gw: 0.16, e: [0.55, -1, 0.3], s: [-3, -4] },
@@ -244,6 +247,7 @@ export const PUSHES: readonly Movement[] = [
         keys: [{ h: [-0.12, 0.6, 0.092], palm: "up" }, { h: [-0.235, 0.76, 0.19] }, { h: [-0.275, 0.944, 0.11] }],
       },
       "seated-barbell": {
+        side: 0,
         equipment: { bar: "hands", r: 0.075, seat: [-0.22, 0.245, 0.2], bench: [-0.35, 0.46, 0.4, -80] },
         set: { ...SEATED, h: null, gw: 0.16, e: [0.55, -1, 0.3], s: [-3, -4] },
         keys: [
@@ -253,6 +257,7 @@ export const PUSHES: readonly Movement[] = [
         ],
       },
       smith: {
+        side: 0,
         view: "three-quarter",
         equipment: { bar: "hands", r: 0.075, rails: true, seat: [-0.22, 0.245, 0.2], bench: [-0.35, 0.46, 0.4, -80] },
         set: { ...SEATED, h: null, gw: 0.16, e: [0.55, -1, 0.3], s: [-3, -4], n: [-6] },

@@ -7,6 +7,7 @@ const STANDING = pelvisOver(0, 1, 1, 0);
 export const RAISES: readonly Movement[] = [
   {
     id: "lateral-raise",
+    side: 30,
     tempo: [1.1, 0.3, 1.7, 0.3],
     view: "front",
     base: { p: STANDING, f: [0.07, 0.07, 0, 10], s: [0, 0], n: [0], e: [-1, 0.15, 0.05], bx: "x", hm: "grip" },
