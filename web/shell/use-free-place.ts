@@ -14,8 +14,11 @@ const KEPT_FREE = {
 } as const;
 
 function lieOver(box: Element, what: string): boolean {
+  const others = [...document.querySelectorAll(what)];
+  // Most pages have none, and measuring would lay them out at once.
+  if (others.length === 0) return false;
   const own = box.getBoundingClientRect();
-  return [...document.querySelectorAll(what)].some((each) => {
+  return others.some((each) => {
     const { width, left, right, top, bottom } = each.getBoundingClientRect();
     return width > 0 && left < own.right && right > own.left && top < own.bottom && bottom > own.top;
   });
