@@ -29,9 +29,9 @@ describe("a picture without crumbs", () => {
 
   it("has no small shadow on the floor that touches nothing", () => {
     const shadow = singleTone("shadow");
-    expect(patched(0, shadow, 6, withoutStrayShadow)).toBe(0);
+    expect(patched(0, shadow, 4, withoutStrayShadow)).toBe(0);
     expect(patched(0, shadow, 20, withoutStrayShadow)).toBe(shadow);
-    expect(patched(familyTone("shoe"), shadow, 6, withoutStrayShadow)).toBe(shadow);
+    expect(patched(familyTone("shoe"), shadow, 4, withoutStrayShadow)).toBe(shadow);
   });
 
   it("keeps what is large enough, and what is neither", () => {
