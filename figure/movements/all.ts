@@ -14,6 +14,7 @@ import { LANDMINES } from "./landmine.ts";
 import { LUNGES } from "./lunge.ts";
 import { LEG_ISOLATION } from "./machine.ts";
 import { MOBILITY } from "./mobility.ts";
+import { OVERHEAD } from "./overhead.ts";
 import { PULL_UPS } from "./pull-up.ts";
 import { ONE_LEG_SQUATS } from "./one-leg-squat.ts";
 import { POSTERIOR } from "./posterior.ts";
@@ -33,6 +34,7 @@ export const FAMILIES: Readonly<Record<string, readonly Movement[]>> = {
   hinge: HINGES,
   calves: CALVES,
   push: PUSHES,
+  overhead: OVERHEAD,
   bench: BENCH,
   raise: RAISES,
   pull: PULLS,

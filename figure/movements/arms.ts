@@ -1,7 +1,6 @@
 import type { Movement, PoseChange } from "../movement.ts";
-import { pelvisOver } from "./stance.ts";
+import { STANDING } from "./stance.ts";
 
-const STANDING = pelvisOver(0, 1, 1, 0);
 const SITTING: PoseChange = { p: [-0.245, 0.297, 4], f: [0.07, 0.1, 0, 12] };
 
 /** The seat and slanting pad of a preacher bench. */

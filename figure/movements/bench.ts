@@ -1,7 +1,6 @@
 import type { Movement, PoseChange, Variant } from "../movement.ts";
-import { pelvisOver } from "./stance.ts";
+import { STANDING } from "./stance.ts";
 
-const STANDING = pelvisOver(0, 1, 1, 0);
 const FLAT_BENCH = [-0.2, 0.245, 0.62] as const;
 const INCLINE = { bench: [-0.16, 0.38, 0.5, -48], seat: [0.03, 0.26, 0.17] } as const;
 /** The head end is lower; the shins hook under rollers. */

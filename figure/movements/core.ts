@@ -1,7 +1,6 @@
 import type { Movement, PoseChange } from "../movement.ts";
-import { kneeling, pelvisOver, plankPelvis } from "./stance.ts";
+import { kneeling, pelvisOver, plankPelvis, STANDING } from "./stance.ts";
 
-const STANDING = pelvisOver(0, 1, 1, 0);
 /** A carry in the right hand: the load pulls to that side, which is seen from the front. */
 const ONE_HAND = { view: "three-quarter" } as const;
 const FREE: PoseChange = { al: [84, 12, 10], hml: "open" };

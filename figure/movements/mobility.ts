@@ -1,8 +1,7 @@
 import type { Movement, PoseChange } from "../movement.ts";
 import { HANDS_ON_HIPS } from "./arm-poses.ts";
-import { kneeling, onHeel, pelvisOver } from "./stance.ts";
+import { kneeling, onHeel, STANDING } from "./stance.ts";
 
-const STANDING = pelvisOver(0, 1, 1, 0);
 const LYING = [0, 0.076, -90] as const;
 /** Kneeling with the tops of the feet on the floor. */
 const KNEES_AND_INSTEPS: PoseChange = { f: [-0.327, 0.05, 138, 0, 0.046], k: [1, -0.4, 0] };

@@ -1,7 +1,5 @@
 import type { Movement, PoseChange } from "../movement.ts";
-import { kneeling, pelvisOver } from "./stance.ts";
-
-const STANDING = pelvisOver(0, 1, 1, 0);
+import { kneeling, pelvisOver, STANDING } from "./stance.ts";
 
 const PULLDOWN_FRAME = [
   {

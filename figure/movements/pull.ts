@@ -1,7 +1,5 @@
 import type { Movement } from "../movement.ts";
-import { pelvisOver } from "./stance.ts";
-
-const STANDING = pelvisOver(0, 1, 1, 0);
+import { STANDING } from "./stance.ts";
 
 /** Shrugs, face pulls and the other work of the upper back. */
 export const PULLS: readonly Movement[] = [

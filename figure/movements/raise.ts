@@ -1,7 +1,5 @@
 import type { Movement } from "../movement.ts";
-import { pelvisOver } from "./stance.ts";
-
-const STANDING = pelvisOver(0, 1, 1, 0);
+import { pelvisOver, STANDING } from "./stance.ts";
 
 /** What raises the arms without pressing: to the side, to the front, to the back. */
 export const RAISES: readonly Movement[] = [

@@ -2,6 +2,7 @@
  * Places of the pelvis worked out from what a trainer would say: the angles of shank and thigh, or the slope of a plank. The numbers are the
  * figure's own bones (thigh and shank 0.25, ankle 0.04 above the sole, ball of the foot 0.07 ahead of the ankle; body height 1).
  */
+import type { PoseChange } from "../movement.ts";
 
 const RADIANS = Math.PI / 180;
 const SHANK = 0.25;
@@ -66,3 +67,8 @@ export function kneeling(
 ): { f: readonly [number, number, number, number]; k: readonly [number, number, number] } {
   return { f: [round(kneeX - 0.259), halfStance, 68, 0], k: [1, -0.4, 0] };
 }
+
+/** The pelvis of somebody who stands upright. */
+export const STANDING = pelvisOver(0, 1, 1, 0);
+/** Sitting upright on the seat of a bench or a machine, the feet flat on the floor. */
+export const SEATED: PoseChange = { p: [-0.245, 0.305, -6], f: [0.07, 0.1, 0, 12] };

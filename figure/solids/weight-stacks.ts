@@ -12,7 +12,7 @@ import { joined } from "./shapes.ts";
 const STACK = { foot: 0.05, stay: 5, lifted: 4, gap: 0.012 } as const;
 /** How far a stack rises for each length that the lever's end or the cable runs. */
 const GEAR = 0.5;
-/** How far the weights of a squat machine are lifted as somebody stands under it, before they follow the body down. */
+/** How high a squat machine holds its weights at the top; they come down with the body. */
 const STANDING = 0.15;
 /** The height from which the weights of a belt squat hang. */
 const BELT_TOP = 0.64;

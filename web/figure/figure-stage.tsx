@@ -31,7 +31,7 @@ export interface FigureStageProps {
   plain?: boolean;
 }
 
-/** The views' names: some demonstrations show their second one from behind, or from behind the head of somebody who lies. */
+/** The views and their names. Some demonstrations are seen from behind instead of from the front. */
 const viewsOf = ({ front }: Demo): ReadonlyArray<{ value: View; label: string; from: string }> => [
   { value: "side", label: "Side", from: "the side" },
   front < 0 ? { value: "front", label: "Behind", from: "behind" } : { value: "front", label: "Front", from: "the front" },
