@@ -31,7 +31,8 @@ beforeEach(async () => {
   mkdirSync(join(root, "scripts"));
   mkdirSync(join(root, "server/main"), { recursive: true });
   copyFileSync(join(ROOT, "scripts/run.mjs"), join(root, "scripts/run.mjs"));
-  for (const program of ["scripts/start.ts", "scripts/check.ts", "server/main/worker.ts"]) writeFileSync(join(root, program), PROGRAM);
+  for (const program of ["scripts/start.ts", "scripts/check.ts", "server/main/worker.ts"])
+    writeFileSync(join(root, program), PROGRAM);
   const { scripts } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")) as { scripts: Record<string, string> };
   const project = {
     name: "small",
