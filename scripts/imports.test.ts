@@ -32,6 +32,9 @@ const LAYERS = [
 /** The only npm packages of the pure packages. */
 const LIBRARIES: Readonly<Record<string, readonly string[]>> = { domain: ["yalps"], content: [], figure: [], contract: ["zod"] };
 const ROOT = join(import.meta.dirname, "..");
+/** The npm packages that `npm start` doesn't install: no file of the product may need them. Drawn pictures are committed. */
+const TOOLS = new Set(["", ...Object.keys(PACKAGES)].flatMap((folder) => Object.keys(packageFile(folder).devDependencies ?? {})));
+const BY_HAND = "web/build-steps/draw-pictures.ts";
 
 interface Import {
   readonly from: string;
@@ -39,6 +42,10 @@ interface Import {
   readonly typeOnly?: boolean;
   /** Loaded when the code gets there. */
   readonly isDynamic?: boolean;
+}
+
+function packageFile(folder: string): { readonly devDependencies?: Readonly<Record<string, string>> } {
+  return JSON.parse(readFileSync(join(ROOT, folder, "package.json"), "utf8"));
 }
 
 /** All imports of a file, as paths from the root; a library keeps its name. */
@@ -66,6 +73,8 @@ function objection({ from, to, typeOnly = false }: Import): string | null {
       const isTypeOfContent = source === "web" && target === "content" && (typeOnly || from.startsWith("web/build-steps/"));
       if (!allowed.includes(target) && !isTypeOfContent) return `${source} does not import ${target}`;
     } else if (!(LIBRARIES[source] ?? [to]).includes(to)) return `${source} is pure`;
+    const library = to.split("/", to.startsWith("@") ? 2 : 1).join("/");
+    if (TOOLS.has(library) && !typeOnly && from !== BY_HAND) return "npm start installs no tools";
   }
   if ([source, target].toSorted().join() === "server,web") return "server and web never import each other";
   if (to === "server/platform/events/outbox.ts" && !from.startsWith("server/platform/") && !typeOnly)
@@ -155,6 +164,12 @@ it("the server loads what few installations use when it's first needed", () => {
   expect([...loaded].filter((file) => file.startsWith("content/sample/"))).toEqual([]);
 });
 
+it("npm start needs no tools", () => {
+  const loaded = loadedWith("scripts/start.ts");
+  expect(loaded).toContain("scripts/build-web.ts");
+  expect([...loaded].filter((name) => TOOLS.has(name))).toEqual([]);
+});
+
 it("holds in every file", () => {
   const files = globSync("{domain,content,figure,contract,server,web,scripts,bench,e2e}/**/*.{ts,tsx}", {
     cwd: ROOT,
@@ -184,6 +199,7 @@ describe("a broken rule is found:", () => {
     ["the component gallery is a feature like the others", "web/features/gallery/a.tsx", "web/features/members/stats.tsx"],
     ["the shell knows no feature", "web/shell/a.tsx", "web/features/members/index.ts"],
     ["the design system knows no session", "web/ui/a.tsx", "web/session/session.ts"],
+    ["the product needs no tools", "server/main/a.ts", "lighthouse"],
     ["a feature knows no route", "web/features/members/a.tsx", "web/routes/site.tsx"],
   ])("%s", (_rule, from, to) => expect(problems([{ from, to }])).toHaveLength(1));
 

@@ -36,9 +36,18 @@ function wanted() {
   return `${process.platform}-${process.arch} ${hash.digest("hex")}`;
 }
 
+/** What the product runs on and builds its pages with, or that and the tools of those who work on it. */
+const PRODUCT = "product";
+const ALL = "product and tools";
+
+/** How much of the lockfile is installed. */
 function installed() {
-  return existsSync(stamp) && readFileSync(stamp, "utf8") === wanted();
+  if (!existsSync(stamp)) return null;
+  const text = readFileSync(stamp, "utf8");
+  return [ALL, PRODUCT].find((part) => text === `${wanted()} ${part}`) ?? null;
 }
+
+const suffices = (part) => installed() === ALL || installed() === part;
 
 /** A mark that distinguishes a process from a later one with the same id: `pid-birth`, the birth empty where the system doesn't say. */
 function processMark(pid) {
@@ -82,7 +91,7 @@ function removeLock() {
  * Two commands started together install once: the second waits for the first. The lock is a link to its holder's mark, because that is
  * made whole or not at all; in a container that was killed the holder's number is often this process's own the next time.
  */
-function takeInstallLock() {
+function takeInstallLock(part) {
   for (let told = false; ; told = true) {
     try {
       symlinkSync(processMark(process.pid), installLock, "junction");
@@ -94,7 +103,7 @@ function takeInstallLock() {
     if (!isHeld()) removeLock();
     else if (!told) process.stdout.write("Another command is installing the dependencies; waiting for it.\n");
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);
-    if (installed()) return false;
+    if (suffices(part)) return false;
   }
 }
 
@@ -117,19 +126,21 @@ function runToEnd(command, arguments_, options) {
   });
 }
 
-async function install() {
-  if (installed() || !takeInstallLock()) return;
+async function install(part) {
+  if (suffices(part) || !takeInstallLock(part)) return;
   try {
-    if (installed()) return;
+    if (suffices(part)) return;
     process.stdout.write("Installing the dependencies of the lockfile (a minute or two the first time) ...\n");
     const npm = process.platform === "win32" ? "npm.cmd" : "npm";
-    // The pages are built here, and Node and PostgreSQL are optional packages: NODE_ENV or npm's own settings must not leave any out.
-    const wholly = ["--include=dev", "--include=optional"];
-    const code = await runToEnd(npm, ["ci", ...wholly, "--no-audit", "--no-fund", "--loglevel=error"], {
+    // Tools come to the product without a new installation: it may be running from this folder.
+    const command = installed() === PRODUCT ? ["install", "--no-save"] : ["ci"];
+    // Node and PostgreSQL are optional packages: NODE_ENV or npm's own settings must leave none out.
+    const parts = [part === ALL ? "--include=dev" : "--omit=dev", "--include=optional"];
+    const code = await runToEnd(npm, [...command, ...parts, "--no-audit", "--no-fund", "--loglevel=error"], {
       stdio: ["ignore", "inherit", "inherit"],
       shell: process.platform === "win32",
     });
-    if (code === 0) return writeFileSync(stamp, wanted());
+    if (code === 0) return writeFileSync(stamp, `${wanted()} ${part}`);
     process.exitCode = code;
   } finally {
     removeLock();
@@ -164,7 +175,7 @@ const given = process.argv.slice(2);
 const at = given.findIndex((each) => !each.startsWith("--"));
 if (at === -1) fail("Usage: node scripts/run.mjs [Node options] <script> [arguments]");
 const [script, ...rest] = given.slice(at);
-await install();
+await install(script === "scripts/start.ts" || script.startsWith("server/main/") ? PRODUCT : ALL);
 const node = ownNode();
 // A second start needn't compile again what hasn't changed: it's ready in half the processor time.
 const compiled = { NODE_COMPILE_CACHE: join(modules, ".cache/node") };

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { copyFileSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readFileSync, symlinkSync, unlinkSync, writeFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
@@ -31,21 +31,24 @@ beforeEach(async () => {
   mkdirSync(join(root, "scripts"));
   mkdirSync(join(root, "server/main"), { recursive: true });
   copyFileSync(join(ROOT, "scripts/run.mjs"), join(root, "scripts/run.mjs"));
-  for (const program of ["scripts/start.ts", "server/main/worker.ts"]) writeFileSync(join(root, program), PROGRAM);
+  for (const program of ["scripts/start.ts", "scripts/check.ts", "server/main/worker.ts"])
+    writeFileSync(join(root, program), PROGRAM);
   const { scripts } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")) as { scripts: Record<string, string> };
   const project = {
     name: "small",
     version: "1.0.0",
+    dependencies: { part: "file:part" },
     devDependencies: { tool: "file:tool" },
     optionalDependencies: { extra: "file:extra" },
   };
   writeFileSync(join(root, "package.json"), JSON.stringify({ ...project, type: "module", scripts }));
   const packages: Record<string, object> = {
     "": project,
+    part: { version: "1.0.0" },
     tool: { version: "1.0.0", dev: true },
     extra: { version: "1.0.0", optional: true },
   };
-  for (const name of ["tool", "extra"]) {
+  for (const name of ["part", "tool", "extra"]) {
     mkdirSync(join(root, name));
     writeFileSync(join(root, name, "package.json"), JSON.stringify({ name, version: "1.0.0" }));
     packages[`node_modules/${name}`] = { resolved: name, link: true };
@@ -94,13 +97,29 @@ describe.skipIf(process.platform === "win32")("npm", () => {
     expect(existsSync(join(root, "stopped"))).toBe(true);
   });
 
+  const absent = (): string[] => ["part", "tool", "extra"].filter((name) => !existsSync(join(root, "node_modules", name)));
+
   test.each(few<Record<string, string>>([{ NODE_ENV: "production" }, { NPM_CONFIG_OMIT: "optional" }]))(
-    "installs everything there is, whatever %j says",
+    "installs what the command needs, whatever %j says",
     async (environment) => {
       await start(["start"], environment);
-      expect(["tool", "extra"].filter((name) => !existsSync(join(root, "node_modules", name)))).toEqual([]);
+      expect(absent()).toEqual(["tool"]);
     },
   );
+
+  test("tools come to an installed product without a new installation", async () => {
+    const child = await start(["start"]);
+    const kept = join(root, "node_modules/.kept");
+    writeFileSync(kept, "");
+    const lockfile = readFileSync(join(root, "package-lock.json"), "utf8");
+    child.kill("SIGTERM");
+    await once(child, "exit");
+    unlinkSync(join(root, "running"));
+    await start(["run", "check"], { NODE_ENV: "production" });
+    expect(absent()).toEqual([]);
+    expect(existsSync(kept)).toBe(true);
+    expect(readFileSync(join(root, "package-lock.json"), "utf8")).toBe(lockfile);
+  });
 
   test.each(few(["link", "folder"]))(
     "an installation that was killed is taken up, though its number belongs to another process now (%s)",
