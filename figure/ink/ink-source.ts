@@ -75,15 +75,16 @@ float fibre(float t, float turn, float radius, float pixel) {
 float furrow(float x, float y, float z, float soft, float pixel) {
   float a = abs(z);
   if (y < 0.56) { if (x > -0.035) return 0.; }
-  if (soft > 0.5) { if (x > 0.) return 0.; }
+  float line = 2.;
+  if (soft > 0.5) { if (x > 0.) line = 1.; }
   float pen = max(0.0011, 0.6 * pixel);
-  if (a < pen) { if (y < 0.775) return 2.; }
+  if (a < pen) { if (y < 0.775) return line; }
   if (x < 0.03) return 0.;
   if (a > 0.034) return 0.;
   float up = y - 0.12 * a;
-  if (abs(up - 0.606) < pen) return 2.;
-  if (abs(up - 0.642) < pen) return 2.;
-  if (abs(up - 0.678) < pen) return 2.;
+  if (abs(up - 0.606) < pen) return line;
+  if (abs(up - 0.642) < pen) return line;
+  if (abs(up - 0.678) < pen) return line;
   return 0.;
 }
 float litTone(float aim, float help, float line, float shade) {

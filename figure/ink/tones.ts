@@ -62,7 +62,7 @@ export function toneName(tone: number): string | null {
 }
 
 /** How much of the far tone a limb takes that is turned away: cloth less than skin, so that it stays one garment, and a target so little that it's no helper. */
-const FAR_PART = { skin: 0.46, cloth: 0.24, darkCloth: 0.3, sleeve: 0.45, primary: 0.15, secondary: 0.3 } as const;
+const FAR_PART = { skin: 0.46, cloth: 0.24, darkCloth: 0.3, sleeve: 0.5, primary: 0.15, secondary: 0.3 } as const;
 const isCloth = (tone: number): boolean => tone >= familyTone("top") && tone < familyTone("shoe");
 const farPart = (tone: number): number => {
   if (tone >= familyTone("primary") && tone < familyTone("secondary")) return FAR_PART.primary;
@@ -86,12 +86,12 @@ function families(ground: Ground): Readonly<Record<Family, readonly Oklch[]>> {
   if (ground === "dark")
     return {
       skin: shades(p.body, [-0.115, 0, 0.07]),
-      top: shades(p.top, [-0.08, 0, 0.04]),
-      bottom: shades(p.shorts, [-0.07, 0, 0.04]),
+      top: shades(p.top, [-0.075, 0.02, 0.075]),
+      bottom: shades(p.shorts, [-0.1, -0.02, 0.04]),
       shoe: shades(p.shoe, [-0.09, 0, 0.05]),
       hair: [at(0.335, 0.026), at(0.385, 0.028), at(0.44, 0.03)],
       grey: [at(0.58, 0.012), at(0.67, 0.012), at(0.73, 0.012)],
-      scarf: [at(0.63, 0.03), at(0.725, 0.028), at(0.77, 0.026)],
+      scarf: [at(0.4, 0.011, 70), at(0.48, 0.011, 70), at(0.535, 0.011, 70)],
       primary: [at(0.8, 0.185, 119), at(0.89, 0.205, 118), at(0.93, 0.18, 117)],
       secondary: [at(0.52, 0.118, 126), at(0.605, 0.14, 126), at(0.645, 0.14, 125)],
       line: [at(0.52, 0.012), at(0.68, 0.01), at(0.765, 0.008)],
@@ -125,12 +125,12 @@ function families(ground: Ground): Readonly<Record<Family, readonly Oklch[]>> {
     };
   return {
     skin: [at(0.415, 0.033), at(0.53, 0.03), at(0.615, 0.027)],
-    top: [at(0.29, 0.031), at(0.375, 0.03), at(0.425, 0.03)],
-    bottom: [at(0.21, 0.028), at(0.28, 0.029), at(0.33, 0.029)],
+    top: [at(0.305, 0.031), at(0.4, 0.03), at(0.465, 0.03)],
+    bottom: [at(0.22, 0.028), at(0.305, 0.029), at(0.37, 0.029)],
     shoe: [at(0.215, 0.027), at(0.28, 0.029), at(0.335, 0.03)],
     hair: [at(0.17, 0.024), at(0.215, 0.026), at(0.27, 0.029)],
     grey: [at(0.6, 0.012), at(0.7, 0.012), at(0.76, 0.012)],
-    scarf: [at(0.64, 0.032), at(0.745, 0.028), at(0.795, 0.024)],
+    scarf: [at(0.6, 0.016, 80), at(0.69, 0.016, 80), at(0.745, 0.014, 80)],
     primary: [at(0.77, 0.182, 119), at(0.9, 0.205, 118), at(0.94, 0.175, 116)],
     secondary: [at(0.55, 0.105, 124), at(0.635, 0.12, 124), at(0.67, 0.12, 123)],
     line: shades(p.line, [0, 0.02, 0.12]),
