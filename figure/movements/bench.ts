@@ -98,7 +98,7 @@ export const BENCH: readonly Movement[] = [
       },
 
       // The bar rests on the chest for a moment.
-      paused: { side: -24, tempo: [1.6, 1.3, 1.1, 0.3] },
+      paused: { side: -24, front: 65, tempo: [1.6, 1.3, 1.1, 0.3] },
       wide: { turn: -58, set: { gw: 0.25 }, keys: [{ b: [-0.252, 0.622] }, { b: [-0.195, 0.388] }] },
       smith: {
         view: "front",
@@ -142,13 +142,15 @@ export const BENCH: readonly Movement[] = [
       },
       // The dumbbells stay pressed together.
       squeeze: {
-        front: -56,
+        front: 110,
         equipment: { bench: FLAT_BENCH, db: 0.04, dbAx: "x" },
         set: { b: null, gw: null, hm: "grip", bx: "x", e: [0.4, -0.5, 1] },
         keys: [{ h: [-0.245, 0.653, 0.042] }, { h: [-0.19, 0.418, 0.042] }],
       },
       "one-dumbbell": {
         arm: "right",
+        front: 60,
+        turn: -58,
         equipment: { bench: FLAT_BENCH, db: 0.04, one: "right" },
         set: { b: null, gw: null, hm: "grip", hl: [0.03, 0.38, 0.1], hml: "open", el: [-0.2, 0.3, 1] },
         keys: [{ h: [-0.25, 0.658, 0.11] }, { h: [-0.205, 0.425, 0.215] }],

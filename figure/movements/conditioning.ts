@@ -14,6 +14,7 @@ export const CONDITIONING: readonly Movement[] = [
     variants: {
       // From a crouch on the hands, back and forth without standing up.
       "squat-thrust": {
+        front: 52,
         tempo: [0.9, 0.1, 0.9, 0.2],
         poses: [
           { p: [-0.02, 0.39, 69], f: [0.06, 0.065, 34, 8, 0.002], s: [22, 36], n: [-14], h: [0.246, 0, 0.134] },

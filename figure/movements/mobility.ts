@@ -78,6 +78,7 @@ export const MOBILITY: readonly Movement[] = [
   {
     id: "quad-stretch",
     front: 60,
+    turn: 26,
     leg: "right",
     tempo: [1.4, 1.6, 1.4, 0.4],
     base: {

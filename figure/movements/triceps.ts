@@ -128,7 +128,8 @@ export const TRICEPS: readonly Movement[] = [
       },
       band: {
         equipment: { band: [0.4, 1.2, 0] },
-        turn: 36,
+        turn: -30,
+        front: -118,
         keys: [{ h: [0.175, 0.715, 0.105] }, { h: [0.225, 0.575, 0.105] }, { h: [0.092, 0.42, 0.115] }],
       },
 
