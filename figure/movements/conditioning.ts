@@ -75,7 +75,7 @@ export const CONDITIONING: readonly Movement[] = [
   },
   {
     id: "bear-crawl",
-    front: 120,
+    front: 60,
     view: "three-quarter",
     turn: 24,
     tempo: [0.7, 0, 0.7, 0],

@@ -115,6 +115,8 @@ export const TRICEPS: readonly Movement[] = [
   },
   {
     id: "pushdown",
+    // From behind, where the backs of the arms are seen and no upright hides the face.
+    front: -118,
     tempo: [1, 0.35, 1.5, 0.3],
     view: "three-quarter",
     turn: 28,
@@ -129,7 +131,6 @@ export const TRICEPS: readonly Movement[] = [
       band: {
         equipment: { band: [0.4, 1.2, 0] },
         turn: -30,
-        front: -118,
         keys: [{ h: [0.175, 0.715, 0.105] }, { h: [0.225, 0.575, 0.105] }, { h: [0.092, 0.42, 0.115] }],
       },
 
