@@ -99,7 +99,7 @@ export const TRICEPS: readonly Movement[] = [
         front: 60,
         equipment: { mat: [-0.5, 0.12], bottles: true, dbAx: "x" },
         set: { b: null, gw: null, bx: "f", p: [0, 0.081, -90], f: [0.29, 0.1, 0, 8] },
-        keys: [{ h: [-0.32, 0.433, 0.1] }, { h: [-0.42, 0.31, 0.1] }, { h: [-0.43, 0.18, 0.105] }],
+        keys: [{ h: [-0.32, 0.433, 0.1] }, { h: [-0.42, 0.31, 0.1] }, { h: [-0.475, 0.2, 0.105] }],
       },
 
       ez: {
