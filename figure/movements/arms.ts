@@ -79,6 +79,8 @@ export const ARMS: readonly Movement[] = [
       "hammer-bottles": { front: 122, equipment: { bottles: true, dbAx: "x" }, set: { bx: "f", palm: null } },
       hammer: { front: 122, equipment: { db: 0.035, dbAx: "x" }, set: { bx: "f", palm: null } },
       backpack: {
+        front: 60,
+        turn: 26,
         equipment: { pack: "mid" },
         poses: [
           { h: [0.115, 0.442, 0.1], s: [0, 0], n: [0] },

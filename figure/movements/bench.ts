@@ -98,7 +98,7 @@ export const BENCH: readonly Movement[] = [
       },
 
       // The bar rests on the chest for a moment.
-      paused: { side: -24, tempo: [1.6, 1.3, 1.1, 0.3] },
+      paused: { side: -24, front: 65, tempo: [1.6, 1.3, 1.1, 0.3] },
       wide: { turn: -58, set: { gw: 0.25 }, keys: [{ b: [-0.252, 0.622] }, { b: [-0.195, 0.388] }] },
       smith: {
         view: "front",
@@ -142,13 +142,15 @@ export const BENCH: readonly Movement[] = [
       },
       // The dumbbells stay pressed together.
       squeeze: {
-        front: -56,
+        front: 110,
         equipment: { bench: FLAT_BENCH, db: 0.04, dbAx: "x" },
         set: { b: null, gw: null, hm: "grip", bx: "x", e: [0.4, -0.5, 1] },
         keys: [{ h: [-0.245, 0.653, 0.042] }, { h: [-0.19, 0.418, 0.042] }],
       },
       "one-dumbbell": {
         arm: "right",
+        front: 60,
+        turn: -58,
         equipment: { bench: FLAT_BENCH, db: 0.04, one: "right" },
         set: { b: null, gw: null, hm: "grip", hl: [0.03, 0.38, 0.1], hml: "open", el: [-0.2, 0.3, 1] },
         keys: [{ h: [-0.25, 0.658, 0.11] }, { h: [-0.205, 0.425, 0.215] }],
@@ -416,14 +418,14 @@ export const BENCH: readonly Movement[] = [
       },
       // From pulleys at the floor up to the chin.
       "cable-low": {
-        front: 90,
+        front: 76,
         equipment: { cable: [-0.25, 0.1, 0.55] },
         turn: 62,
         set: { f: [0.2, 0.06, 0, 4], fl: [-0.16, 0.06, 22, 6], e: [-0.7, -0.5, 1] },
         keys: [
           { p: [0.01, 0.51, 6], h: [0.02, 0.53, 0.31], s: [-2, -3], n: [-2] },
           { p: [0.01, 0.51, 6], h: [0.255, 0.64, 0.29], s: [-1, 0], n: [-2] },
-          { p: [0.01, 0.51, 6], h: [0.345, 0.845, 0.04], s: [0, 2], n: [-2] },
+          { p: [0.01, 0.51, 6], h: [0.365, 0.785, 0.04], s: [0, 2], n: [-2] },
         ],
       },
       band: {

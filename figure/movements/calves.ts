@@ -95,6 +95,7 @@ export const CALVES: readonly Movement[] = [
       },
       barbell: {
         view: "three-quarter",
+        side: 24,
         front: -100,
         equipment: { bar: "back", r: 0.1 },
         set: { a: null, gw: 0.185, e: [-0.5, -1, 0.25] },

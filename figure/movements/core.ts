@@ -287,7 +287,7 @@ export const CORE: readonly Movement[] = [
   },
   {
     id: "rollout",
-    front: 120,
+    front: 52,
     tempo: [1.8, 0.2, 1.5, 0.3],
     base: { ...kneeling(0), e: [-0.4, 0.2, 0.8], hm: "grip" },
     keys: [

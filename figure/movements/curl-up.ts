@@ -256,7 +256,7 @@ export const CURL_UPS: readonly Movement[] = [
   },
   {
     id: "hollow-hold",
-    front: 145,
+    front: 56,
     view: "three-quarter",
     turn: 42,
     tempo: [1.2, 1.4, 1.2, 1],

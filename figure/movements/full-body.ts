@@ -188,6 +188,7 @@ export const FULL_BODY: readonly Movement[] = [
       },
       kettlebell: {
         view: "front",
+        side: 24,
         front: 78,
         turn: -32,
         arm: "right",

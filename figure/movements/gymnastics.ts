@@ -5,7 +5,7 @@ import { onHeel } from "./stance.ts";
 export const GYMNASTICS: readonly Movement[] = [
   {
     id: "v-up",
-    front: 145,
+    front: 60,
     turn: 32,
     view: "three-quarter",
     tempo: [0.9, 0.2, 1.4, 0.3],
@@ -13,6 +13,7 @@ export const GYMNASTICS: readonly Movement[] = [
     base: { e: [0.3, -0.6, 1], hm: "open" },
     keys: [
       { p: [0, 0.076, -90], g: [4, 0, 2, 30], s: [0, 4], n: [6], a: [8, 170, 4] },
+      { p: [0, 0.079, -78], g: [46, 0, 3, 30], s: [16, 26], n: [24], a: [8, 118, 4] },
       { p: [0, 0.082, -66], g: [84, 0, 4, 30], s: [22, 32], n: [18], a: [8, 96, 4] },
     ],
     variants: { bodyweight: {} },
@@ -59,7 +60,7 @@ export const GYMNASTICS: readonly Movement[] = [
   {
     id: "reverse-plank",
     view: "three-quarter",
-    front: 120,
+    front: -60,
     turn: -32,
     tempo: [1.2, 1.2, 1.4, 0.4],
     base: { h: [-0.272, 0, 0.13], hd: [-1, 0, 0.2], e: [-1, 0.1, 0.3], k: [0, 1, 0.05], hm: "flat" },

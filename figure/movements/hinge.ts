@@ -35,7 +35,7 @@ export const HINGES: readonly Movement[] = [
       // From a low pulley behind, between the legs.
       cable: {
         turn: -26,
-        front: 60,
+        front: -125,
         view: "three-quarter",
         equipment: { cable: [-0.62, 0.12, 0], cableEnd: "rope" },
         set: { b: null, gw: null, f: [0.07, 0.17, 0, 20], k: [1, 0, 1], e: [-1, -0.2, 0], hm: "grip" },
@@ -61,7 +61,7 @@ export const HINGES: readonly Movement[] = [
       barbell: { equipment: { bar: "hands", r: 0.1 } },
       kettlebell: { turn: -40, equipment: { kb: "mid" }, set: { gw: 0.03 } },
       backpack: { turn: -34, front: 58, equipment: { pack: "mid" }, set: { gw: 0.08 } },
-      band: { turn: -24, view: "three-quarter", equipment: { band: "feet" }, set: { gw: 0.1 } },
+      band: { turn: -24, front: -125, view: "three-quarter", equipment: { band: "feet" }, set: { gw: 0.1 } },
     },
   },
   {
@@ -198,6 +198,7 @@ export const HINGES: readonly Movement[] = [
       },
       // One weight, at the outside of one foot.
       suitcase: {
+        side: 20,
         turn: -46,
         view: "three-quarter",
         arm: "right",
@@ -262,6 +263,7 @@ export const HINGES: readonly Movement[] = [
       kettlebell: { equipment: { kb: "mid" } },
       dumbbell: { view: "side", front: 58, equipment: { db: 0.04, one: "mid" } },
       backpack: {
+        front: 44,
         equipment: { pack: "hands", one: "mid" },
         set: { f: [0.07, 0.18, 0, 24] },
         keys: [{ kd: [-0.6, -0.8, 0] }, { kd: [0.3, -0.95, 0] }, { kd: [0.5, -0.87, 0] }],

@@ -153,6 +153,7 @@ export const LEG_ISOLATION: readonly Movement[] = [
       },
       // One ankle behind the pad, the other leg hangs.
       "single-leg": {
+        side: 14,
         front: 140,
         leg: "right",
         equipment: {

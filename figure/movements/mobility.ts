@@ -78,6 +78,7 @@ export const MOBILITY: readonly Movement[] = [
   {
     id: "quad-stretch",
     front: 60,
+    turn: 26,
     leg: "right",
     tempo: [1.4, 1.6, 1.4, 0.4],
     base: {
@@ -305,8 +306,8 @@ export const MOBILITY: readonly Movement[] = [
     id: "butterfly",
     tempo: [1.4, 1.2, 1.4, 0.4],
     view: "three-quarter",
-    side: 26,
-    turn: 46,
+    side: 40,
+    turn: 130,
     base: { e: [-0.1, 0.2, 1], hm: "grip" },
     keys: [
       { p: [0, 0.067, -2], g: [107.7, 0, 123.7, 22.4, 57.4, 71.6], s: [2, 4], n: [0], h: [0.225, 0.068, 0.058] },

@@ -347,7 +347,9 @@ export const PULL_UPS: readonly Movement[] = [
   },
   {
     id: "muscle-up",
-    turn: -42,
+    side: -26,
+    front: 110,
+    turn: 40,
     view: "three-quarter",
     tempo: [1.6, 0.4, 1.8, 0.4],
     // A bar between posts that one hangs from with bent knees: under a ceiling there's no room above it.

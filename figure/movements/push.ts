@@ -36,8 +36,8 @@ export const PUSHES: readonly Movement[] = [
         ],
       },
       decline: {
-        front: 58,
-        turn: 30,
+        front: 75,
+        turn: -40,
         equipment: { box: [-0.02, 0.22, 0.24, 0.46] },
         set: { f: [0, 0.05, 66, 0, 0.22] },
         poses: [
@@ -90,8 +90,8 @@ export const PUSHES: readonly Movement[] = [
       },
       // Hands on dumbbells: the chest sinks below them.
       deficit: {
-        front: 58,
-        turn: 30,
+        front: 75,
+        turn: -30,
         equipment: { db: 0.045, dbAt: [0.745, 0.14] },
         set: { h: [0.745, 0.05, 0.14], bx: "x", hm: "grip", hd: null },
         poses: [
@@ -100,7 +100,7 @@ export const PUSHES: readonly Movement[] = [
           { p: plankPelvis(3.4), s: [-1, -2], n: [-12], c: [0, -0.014] },
         ],
       },
-      band: { front: 58, turn: 30, equipment: { band: "back" } },
+      band: { front: 110, turn: 30, equipment: { band: "back" } },
       backpack: { equipment: { pack: "back" } },
       rings: {
         turn: 30,
@@ -124,7 +124,7 @@ export const PUSHES: readonly Movement[] = [
       { p: [0.462, 0.496, 154], f: [0.21, 0.06, 50, 0], s: [0, 2], n: [-14], c: [0, 0] },
     ],
     variants: {
-      bodyweight: {},
+      bodyweight: { front: 60 },
       elevated: {
         view: "three-quarter",
         turn: 30,
@@ -133,7 +133,7 @@ export const PUSHES: readonly Movement[] = [
         set: { f: [0.04, 0.06, 60, 0, 0.24], h: [0.64, 0, 0.13] },
         keys: [
           { p: [0.46, 0.588, 148], n: [-2] },
-          { p: [0.513, 0.505, 154], f: [0.04, 0.06, 76, 0, 0.24], n: [-10] },
+          { p: [0.52, 0.512, 157], f: [0.04, 0.06, 76, 0, 0.24], n: [-6] },
         ],
       },
       // Hands on a step: the flatter body leaves less weight on them.

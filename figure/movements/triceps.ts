@@ -99,7 +99,7 @@ export const TRICEPS: readonly Movement[] = [
         front: 60,
         equipment: { mat: [-0.5, 0.12], bottles: true, dbAx: "x" },
         set: { b: null, gw: null, bx: "f", p: [0, 0.081, -90], f: [0.29, 0.1, 0, 8] },
-        keys: [{ h: [-0.32, 0.433, 0.1] }, { h: [-0.42, 0.31, 0.1] }, { h: [-0.43, 0.18, 0.105] }],
+        keys: [{ h: [-0.32, 0.433, 0.1] }, { h: [-0.42, 0.31, 0.1] }, { h: [-0.475, 0.2, 0.105] }],
       },
 
       ez: {
@@ -115,6 +115,8 @@ export const TRICEPS: readonly Movement[] = [
   },
   {
     id: "pushdown",
+    // From behind, where the backs of the arms are seen and no upright hides the face.
+    front: -118,
     tempo: [1, 0.35, 1.5, 0.3],
     view: "three-quarter",
     turn: 28,
@@ -128,7 +130,7 @@ export const TRICEPS: readonly Movement[] = [
       },
       band: {
         equipment: { band: [0.4, 1.2, 0] },
-        turn: 36,
+        turn: -30,
         keys: [{ h: [0.175, 0.715, 0.105] }, { h: [0.225, 0.575, 0.105] }, { h: [0.092, 0.42, 0.115] }],
       },
 
