@@ -233,6 +233,7 @@ export const FULL_BODY: readonly Movement[] = [
     variants: {
       // Caught at the shoulders, then driven up by the legs.
       "barbell-jerk": {
+        turn: 52,
         tempo: [2.5, 0.3, 2.2, 0.3],
         equipment: { bar: "hands", r: 0.126 },
         set: { gw: 0.185, w: 0, c: [0, 0], f: [0.07, 0.09, 0, 12, 0], fl: [0.07, 0.09, 0, 12, 0] },
@@ -308,6 +309,7 @@ export const FULL_BODY: readonly Movement[] = [
         ],
       },
       barbell: {
+        turn: 52,
         equipment: { bar: "hands", r: 0.126 },
         set: { gw: 0.185, w: 0, c: [0, 0] },
         poses: [
@@ -422,8 +424,8 @@ export const FULL_BODY: readonly Movement[] = [
       dumbbells: { view: "three-quarter", front: 60, turn: 14, equipment: { db: 0.04, dbAx: "x" } },
       bottles: {
         view: "three-quarter",
-        front: 60,
-        turn: 26,
+        front: 48,
+        turn: -42,
         equipment: { bottles: true, dbAx: "x" },
         set: { f: null, g: [0, 8, 56, 40], p: [0.441, 0.204, 46], hl: [0.622, 0.022, 0.1] },
         keys: [{ h: [0.622, 0.022, 0.1] }, { h: [0.5, 0.3, 0.125], e: [-1, 0.25, 0.12] }],
@@ -433,7 +435,7 @@ export const FULL_BODY: readonly Movement[] = [
   {
     id: "get-up",
     view: "front",
-    front: 128,
+    front: 145,
     turn: -35,
     tempo: [3.2, 0.5, 3.2, 0.5],
     base: { f: [0.29, 0.09, 0, 6], hdl: [-0.6, 0, 0.8], el: [-0.4, 0.2, 1], e: [0, 0, 1], hml: "flat", n: [0] },
