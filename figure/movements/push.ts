@@ -17,7 +17,7 @@ export const PUSHES: readonly Movement[] = [
     variants: {
       bodyweight: { front: 58, turn: 30 },
       knees: {
-        front: 58,
+        front: 75,
         turn: 30,
         set: { f: null, g: [0, 2, 85, 25], h: [0.715, 0, 0.135] },
         poses: [
@@ -50,7 +50,7 @@ export const PUSHES: readonly Movement[] = [
       wide: {
         set: { h: [0.74, 0, 0.215], hd: [1, 0, 0.15], e: [-0.6, 0.2, 1] },
         turn: 36,
-        front: 64,
+        front: 75,
         keys: [{ p: plankPelvis(20.2) }, { p: plankPelvis(11.9) }, {}],
       },
       wall: {
@@ -197,6 +197,7 @@ export const PUSHES: readonly Movement[] = [
       },
       // Feet on a platform that carries part of the weight.
       "assisted-machine": {
+        front: 40,
         turn: 18,
         equipment: {
           dip: [0, 0.62, 0.155],
