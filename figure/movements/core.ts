@@ -48,7 +48,7 @@ export const CORE: readonly Movement[] = [
         keys: [{ p: plankPelvis(7, 0.05, 0, 70) }, { p: plankPelvis(7.4, 0.05, 0, 70) }],
       },
 
-      forearm: { turn: 32, set: FOREARMS },
+      forearm: { side: 22, front: 135, turn: 32, set: FOREARMS },
 
       wall: {
         front: 90,
@@ -67,6 +67,7 @@ export const CORE: readonly Movement[] = [
         keys: [{ p: [0.062, 0.538, 14] }, { p: [0.065, 0.537, 14.4] }],
       },
       knees: {
+        side: 22,
         front: 60,
         turn: -32,
         set: { ...FOREARMS, f: null, g: [5, 0, 54, 35] },

@@ -246,7 +246,7 @@ export const FULL_BODY: readonly Movement[] = [
         ],
       },
       kettlebell: {
-        turn: -35,
+        turn: -70,
         side: 14,
         arm: "right",
         touch: 0.03,
@@ -345,7 +345,7 @@ export const FULL_BODY: readonly Movement[] = [
       },
       kettlebell: {
         view: "three-quarter",
-        turn: -35,
+        turn: -70,
         side: 14,
         arm: "right",
         touch: 0.03,
