@@ -383,6 +383,7 @@ export const ARMS: readonly Movement[] = [
     variants: {
       bar: { view: "front", equipment: { pull: 1.34 }, set: { h: [0, 1.34, 0.15] } },
       towel: {
+        side: 26,
         equipment: { pull: 1.46, towel: [0, 1.46, 0.1] },
         set: { h: [0, 1.33, 0.1], bx: "x" },
         keys: [{ p: [-0.012, 0.664, 0] }, { p: [-0.012, 0.684, 0] }],

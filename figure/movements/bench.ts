@@ -26,6 +26,8 @@ const ON_FLOOR: PoseChange = { p: [0, 0.081, -90], f: [0.29, 0.1, 0, 8], s: [0, 
 
 const FLOOR_FLY: Variant = {
   view: "three-quarter",
+  side: -26,
+  front: 130,
   turn: -38,
   set: { p: [0, 0.081, -90], f: [0.29, 0.1, 0, 8], s: [0, 1], n: [-4], c: [0, 0.002], e: [1, -0.15, 0.3] },
   keys: [
@@ -80,6 +82,7 @@ export const BENCH: readonly Movement[] = [
         keys: [{ h: [-0.25, 0.455, 0.11] }, { h: [-0.155, 0.226, 0.215] }],
       },
       "floor-backpack": {
+        front: -58,
         turn: -38,
         equipment: { pack: "mid" },
         set: {
@@ -273,7 +276,8 @@ export const BENCH: readonly Movement[] = [
       },
       band: {
         view: "three-quarter",
-        turn: 28,
+        side: 22,
+        turn: 54,
         equipment: { band: "back" },
         set: { p: STANDING, f: [0.07, 0.08, 0, 8] },
         keys: [{ h: [0.06, 0.72, 0.22], e: [-0.6, -0.2, 1] }, { h: [0.351, 0.735, 0.11] }],
@@ -348,6 +352,7 @@ export const BENCH: readonly Movement[] = [
       "floor-dumbbells": { ...FLOOR_FLY, turn: -54, equipment: { db: 0.035, dbAx: "x" } },
       cable: {
         front: 90,
+        side: 22,
         equipment: { cable: [-0.25, 0.78, 0.62] },
         turn: 73,
         set: { f: [0.2, 0.06, 0, 4], fl: [-0.16, 0.06, 22, 6], e: [-0.5, 0.1, 1] },
@@ -406,6 +411,7 @@ export const BENCH: readonly Movement[] = [
       // From pulleys above the head down to the hips.
       "cable-high": {
         front: 90,
+        side: 22,
         view: "front",
         equipment: { cable: [-0.25, 1.15, 0.62] },
         turn: 62,
@@ -419,6 +425,7 @@ export const BENCH: readonly Movement[] = [
       // From pulleys at the floor up to the chin.
       "cable-low": {
         front: 76,
+        side: 22,
         equipment: { cable: [-0.25, 0.1, 0.55] },
         turn: 62,
         set: { f: [0.2, 0.06, 0, 4], fl: [-0.16, 0.06, 22, 6], e: [-0.7, -0.5, 1] },

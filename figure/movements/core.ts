@@ -48,7 +48,7 @@ export const CORE: readonly Movement[] = [
         keys: [{ p: plankPelvis(7, 0.05, 0, 70) }, { p: plankPelvis(7.4, 0.05, 0, 70) }],
       },
 
-      forearm: { turn: 32, set: FOREARMS },
+      forearm: { side: 22, front: 135, turn: 32, set: FOREARMS },
 
       wall: {
         front: 90,
@@ -67,6 +67,8 @@ export const CORE: readonly Movement[] = [
         keys: [{ p: [0.062, 0.538, 14] }, { p: [0.065, 0.537, 14.4] }],
       },
       knees: {
+        side: 22,
+        front: 60,
         turn: -32,
         set: { ...FOREARMS, f: null, g: [5, 0, 54, 35] },
         keys: [{ p: [0.5045, 0.131, 73] }, { p: [0.5045, 0.133, 72.5] }],
@@ -287,7 +289,7 @@ export const CORE: readonly Movement[] = [
   },
   {
     id: "rollout",
-    front: 52,
+    front: 55,
     tempo: [1.8, 0.2, 1.5, 0.3],
     base: { ...kneeling(0), e: [-0.4, 0.2, 0.8], hm: "grip" },
     keys: [
@@ -355,6 +357,7 @@ export const CORE: readonly Movement[] = [
       },
       hover: {
         turn: 32,
+        front: 140,
         view: "side",
         set: { k: null, kl: [0.6, -1, 0], gl: null, f: [-0.235, 0.055, 62, 0] },
         poses: [
@@ -425,7 +428,7 @@ export const CORE: readonly Movement[] = [
         view: "three-quarter",
         turn: 40,
         equipment: { kb: "hands" },
-        set: { ht: [0.095, 0, 0.075], e: [0.35, -1, 0.25], kd: [-0.05, -0.9, 0.6] },
+        set: { ht: [0.095, 0, 0.075], e: [0.35, -1, 0.25], kd: [-0.3, -0.5, 0.8] },
       },
       "trap-bar": { turn: -54, view: "three-quarter", equipment: { trap: 0.126 }, set: { h: [0.01, 0.44, 0.165] } },
 

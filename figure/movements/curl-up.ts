@@ -283,8 +283,8 @@ export const CURL_UPS: readonly Movement[] = [
     variants: {
       scissor: {
         view: "three-quarter",
-        turn: 38,
-        front: 138,
+        turn: 20,
+        front: -50,
         tempo: [0.8, 0, 0.8, 0],
         cycle: false,
         // The leg on top changes each time.

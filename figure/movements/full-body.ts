@@ -25,6 +25,13 @@ const EXTENDED: PoseChange = {
 };
 /** And on its way on to overhead. */
 const CAUGHT: PoseChange = { e: [0.75, -0.45, 0.65], w: -45, c: [0.008, 0.012] };
+/** From the end of the pull to the shoulders. */
+const PULLED_TO_RACK: readonly PoseChange[] = [
+  EXTENDED,
+  { p: pelvisOver(0, 16, 30, 10), s: [-2, -2], n: [-4], b: [0.088, 0.742], e: [0.5, -0.1, 1], w: -30, c: [0.01, 0.008] },
+  { p: pelvisOver(0, 15, 30, 8), s: [-2, -2], n: [-2], b: [0.055, 0.785], e: [0.85, -0.25, 0.95], w: -48, c: [-0.004, 0.01] },
+  { p: pelvisOver(0, 1, 1, 0), s: [-2, -2], n: [-2], ...ELBOWS_HIGH },
+];
 /** Lifts of the whole body. */
 export const FULL_BODY: readonly Movement[] = [
   {
@@ -107,27 +114,7 @@ export const FULL_BODY: readonly Movement[] = [
           { p: pelvisOver(0, 4, 30, 42), s: [1, 2], n: [-20], b: [0.07, 0.33], e: [-0.9, 0.1, 0.6] },
           { p: pelvisOver(0, 7, 30, 32), s: [1, 2], n: [-14], b: [0.07, 0.37], e: [-0.9, 0.1, 0.6] },
           { p: pelvisOver(0, 10, 20, 12), s: [0, 1], n: [-6], b: [0.08, 0.435], e: [-0.9, 0.1, 0.6] },
-          EXTENDED,
-          {
-            p: pelvisOver(0, 16, 30, 10),
-
-            s: [-2, -2],
-            n: [-4],
-            b: [0.088, 0.742],
-            e: [0.5, -0.1, 1],
-            w: -30,
-            c: [0.01, 0.008],
-          },
-          {
-            p: pelvisOver(0, 15, 30, 8),
-            s: [-2, -2],
-            n: [-2],
-            b: [0.055, 0.785],
-            e: [0.85, -0.25, 0.95],
-            w: -48,
-            c: [-0.004, 0.01],
-          },
-          { p: pelvisOver(0, 1, 1, 0), s: [-2, -2], n: [-2], ...ELBOWS_HIGH },
+          ...PULLED_TO_RACK,
         ],
       },
       // A kettlebell pulled from the floor to the chest.
@@ -152,27 +139,7 @@ export const FULL_BODY: readonly Movement[] = [
           { p: pelvisOver(0, 10, 68, 60), s: [4, 7], n: [-32], b: [0.066, 0.128], e: [-1, 0, 0.5] },
           { p: pelvisOver(0, 5, 46, 47), s: [1, 3], n: [-22], b: [0.066, 0.31], e: [-0.8, 0.1, 0.7] },
           { p: pelvisOver(0, 9, 22, 16), s: [0, 1], n: [-8], b: [0.08, 0.43], e: [-0.8, 0.1, 0.7] },
-          EXTENDED,
-          {
-            p: pelvisOver(0, 16, 30, 10),
-
-            s: [-2, -2],
-            n: [-4],
-            b: [0.088, 0.742],
-            e: [0.5, -0.1, 1],
-            w: -30,
-            c: [0.01, 0.008],
-          },
-          {
-            p: pelvisOver(0, 15, 30, 8),
-            s: [-2, -2],
-            n: [-2],
-            b: [0.055, 0.785],
-            e: [0.85, -0.25, 0.95],
-            w: -48,
-            c: [-0.004, 0.01],
-          },
-          { p: pelvisOver(0, 1, 1, 0), s: [-2, -2], n: [-2], ...ELBOWS_HIGH },
+          ...PULLED_TO_RACK,
         ],
       },
       dumbbells: {
@@ -234,6 +201,7 @@ export const FULL_BODY: readonly Movement[] = [
     variants: {
       // Caught at the shoulders, then driven up by the legs.
       "barbell-jerk": {
+        turn: 52,
         tempo: [2.5, 0.3, 2.2, 0.3],
         equipment: { bar: "hands", r: 0.126 },
         set: { gw: 0.185, w: 0, c: [0, 0], f: [0.07, 0.09, 0, 12, 0], fl: [0.07, 0.09, 0, 12, 0] },
@@ -279,7 +247,7 @@ export const FULL_BODY: readonly Movement[] = [
         ],
       },
       kettlebell: {
-        turn: -35,
+        turn: -70,
         side: 14,
         arm: "right",
         touch: 0.03,
@@ -309,6 +277,7 @@ export const FULL_BODY: readonly Movement[] = [
         ],
       },
       barbell: {
+        turn: 52,
         equipment: { bar: "hands", r: 0.126 },
         set: { gw: 0.185, w: 0, c: [0, 0] },
         poses: [
@@ -377,7 +346,7 @@ export const FULL_BODY: readonly Movement[] = [
       },
       kettlebell: {
         view: "three-quarter",
-        turn: -35,
+        turn: -70,
         side: 14,
         arm: "right",
         touch: 0.03,
@@ -423,8 +392,8 @@ export const FULL_BODY: readonly Movement[] = [
       dumbbells: { view: "three-quarter", front: 60, turn: 14, equipment: { db: 0.04, dbAx: "x" } },
       bottles: {
         view: "three-quarter",
-        front: 60,
-        turn: 26,
+        front: 48,
+        turn: -42,
         equipment: { bottles: true, dbAx: "x" },
         set: { f: null, g: [0, 8, 56, 40], p: [0.441, 0.204, 46], hl: [0.622, 0.022, 0.1] },
         keys: [{ h: [0.622, 0.022, 0.1] }, { h: [0.5, 0.3, 0.125], e: [-1, 0.25, 0.12] }],
@@ -434,9 +403,9 @@ export const FULL_BODY: readonly Movement[] = [
   {
     id: "get-up",
     view: "front",
-    front: 128,
-    turn: -35,
-    tempo: [3.2, 0.5, 3.2, 0.5],
+    front: 145,
+    turn: 40,
+    tempo: [4.2, 0.5, 4.2, 0.5],
     base: { f: [0.29, 0.09, 0, 6], hdl: [-0.6, 0, 0.8], el: [-0.4, 0.2, 1], e: [0, 0, 1], hml: "flat", n: [0] },
     keys: [
       {
@@ -476,6 +445,26 @@ export const FULL_BODY: readonly Movement[] = [
         h: [0.038, 0.91, 0.099],
         hl: [0.02, 0.38, 0.22],
         kl: [1, -0.4, 0],
+        n: [0],
+        kd: [-0.75, -0.35, 0.3],
+      },
+      {
+        p: [0.13, 0.4, 8],
+        fl: [-0.2, 0.06, 62, 0, 0],
+        s: [-1, 0, -4, 0],
+        h: [0.165, 1, 0.105],
+        hl: [0.13, 0.46, 0.22],
+        kl: [1, -0.4, 0],
+        n: [0],
+        kd: [-0.75, -0.35, 0.3],
+      },
+      {
+        p: [0.2, 0.515, 3],
+        fl: [0.1, 0.075, 24, 3, 0.05],
+        s: [-1, 0, 0, 0],
+        h: [0.2, 1.13, 0.11],
+        hl: [0.22, 0.465, 0.21],
+        kl: [1, -0.2, 0.05],
         n: [0],
         kd: [-0.75, -0.35, 0.3],
       },

@@ -32,7 +32,7 @@ export const GYMNASTICS: readonly Movement[] = [
   },
   {
     id: "dragon-flag",
-    front: 145,
+    front: -50,
     turn: -28,
     view: "three-quarter",
     tempo: [3, 0.1, 1.4, 0.3],

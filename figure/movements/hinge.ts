@@ -88,7 +88,7 @@ export const HINGES: readonly Movement[] = [
   {
     id: "single-leg-hinge",
     turn: -42,
-    front: 125,
+    front: -110,
     leg: "left",
     flip: true,
     tempo: [1.8, 0.3, 1.4, 0.4],
@@ -99,6 +99,7 @@ export const HINGES: readonly Movement[] = [
     ],
     variants: {
       kettlebell: {
+        turn: 40,
         equipment: { kb: "hands", one: "right" },
         set: { hm: "grip", hml: "open" },
         keys: [
@@ -108,6 +109,7 @@ export const HINGES: readonly Movement[] = [
       },
       bodyweight: {},
       dumbbell: {
+        turn: 40,
         equipment: { db: 0.035, dbAx: "x", one: "right" },
         // The free hand on its hip.
         set: { bx: "x", hm: "grip", hml: "open", htl: HANDS_ON_HIPS.ht, el: HANDS_ON_HIPS.e },
@@ -394,8 +396,8 @@ export const HINGES: readonly Movement[] = [
         view: "three-quarter",
         turn: 34,
         equipment: { box: [-0.28, 0.237, 0.22, 0.5], db: 0.05, dbAx: "z", one: "mid" },
-        set: { ht: null, e: [-0.3, -0.2, 1], hm: "flat", hn: [0, 1, 0], hd: [1, -0.1, 0] },
-        keys: [{ h: [-0.035, 0.325, 0.054] }, { h: [-0.057, 0.427, 0.054] }],
+        set: { ht: null, e: [-0.5, -0.3, 1], hm: "flat", hn: [0, 0, 1], hd: [1, -0.5, 0] },
+        keys: [{ h: [-0.03, 0.274, 0.115] }, { h: [-0.052, 0.368, 0.115] }],
       },
       "single-leg": {
         front: 52,

@@ -175,10 +175,12 @@ export const MOBILITY: readonly Movement[] = [
   },
   {
     id: "thread-the-needle",
+    // From the side on which the threaded arm comes out.
+    flip: true,
     front: 120,
     tempo: [1.8, 1, 1.8, 0.4],
     view: "three-quarter",
-    turn: 60,
+    turn: 40,
     base: { ...kneeling(0), ...PALMS_DOWN, el: [-0.8, 0.4, 0.8], hdl: [1, 0, 0.05] },
     keys: [
       { p: [0, 0.289, 74], h: [0.255, 0, 0.1], hd: [1, 0, 0.05], hl: [0.285, 0, 0.13], s: [0, 2, 0, 0], n: [-10, 0] },
@@ -394,6 +396,7 @@ export const MOBILITY: readonly Movement[] = [
     id: "spinal-twist",
     tempo: [1.8, 1.8, 1.8, 0.4],
     view: "three-quarter",
+    side: -26,
     front: 145,
     turn: -56,
     // With this roll and yaw the pitch turns the pelvis about the body's own length: -90 on the back, 0 on the right side.

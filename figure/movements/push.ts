@@ -17,7 +17,7 @@ export const PUSHES: readonly Movement[] = [
     variants: {
       bodyweight: { front: 58, turn: 30 },
       knees: {
-        front: 58,
+        front: 75,
         turn: 30,
         set: { f: null, g: [0, 2, 85, 25], h: [0.715, 0, 0.135] },
         poses: [
@@ -50,7 +50,7 @@ export const PUSHES: readonly Movement[] = [
       wide: {
         set: { h: [0.74, 0, 0.215], hd: [1, 0, 0.15], e: [-0.6, 0.2, 1] },
         turn: 36,
-        front: 64,
+        front: 75,
         keys: [{ p: plankPelvis(20.2) }, { p: plankPelvis(11.9) }, {}],
       },
       wall: {
@@ -142,7 +142,7 @@ export const PUSHES: readonly Movement[] = [
         turn: 44,
         equipment: { box: [0.96, 0.2, 0.26, 0.5] },
         set: { h: [0.875, 0.2, 0.13], hy: 0.2 },
-        keys: [{ p: [0.35, 0.536, 117] }, { p: [0.43, 0.508, 127], f: [0.21, 0.06, 44, 0], n: [-6] }],
+        keys: [{ p: [0.35, 0.536, 117] }, { p: [0.453, 0.497, 131], f: [0.21, 0.06, 48, 0], n: [-12] }],
       },
     },
   },
@@ -197,6 +197,7 @@ export const PUSHES: readonly Movement[] = [
       },
       // Feet on a platform that carries part of the weight.
       "assisted-machine": {
+        front: 40,
         turn: 18,
         equipment: {
           dip: [0, 0.62, 0.155],
@@ -229,7 +230,7 @@ export const PUSHES: readonly Movement[] = [
         set: { h: [0, 0.62, 0.155], bx: "x", hm: "grip", e: [-1, 0.2, 0.1] },
         poses: [
           { p: [-0.01, 0.738, 0], g: [0, 1, 90, 40], s: [-1, 0], n: [0], c: [-0.01, 0] },
-          { p: [0.03, 0.61, 5], g: [5, 1, 90, 40], s: [-1, 0], n: [-2], c: [0.012, 0] },
+          { p: [0.03, 0.592, 6], g: [6, 1, 90, 40], s: [-1, 0], n: [-2], c: [0.012, 0] },
         ],
       },
       // Both knees in a band between the bars.
@@ -289,6 +290,7 @@ export const PUSHES: readonly Movement[] = [
   },
   {
     id: "palm-press",
+    side: 26,
     tempo: [1.6, 1.2, 1.6, 0.4],
     view: "three-quarter",
     base: {
