@@ -370,14 +370,13 @@ export const CORE: readonly Movement[] = [
   },
   {
     id: "superman",
-    front: 120,
+    front: -120,
     tempo: [1, 0.7, 1.3, 0.3],
     base: { e: [-0.3, 0.6, 1], hm: "open" },
     keys: [{}, {}],
     variants: {
       bodyweight: {
         turn: -35,
-        front: 56,
         set: { a: [78, 154, 4] },
         keys: [
           { p: [0, 0.07, 90], s: [0, 0], n: [-6], g: [4, 2, 5, 45] },
@@ -385,7 +384,6 @@ export const CORE: readonly Movement[] = [
         ],
       },
       "arms-only": {
-        front: 56,
         turn: -35,
         set: { p: [0, 0.07, 90], g: [4, 3, 5, 45] },
         keys: [
@@ -394,7 +392,6 @@ export const CORE: readonly Movement[] = [
         ],
       },
       swimmer: {
-        front: 56,
         turn: -32,
         tempo: [0.7, 0.2, 0.7, 0.2],
         set: { p: [0, 0.07, 90] },

@@ -6,6 +6,7 @@ export const PULLS: readonly Movement[] = [
   {
     id: "face-pull",
     side: -26,
+    front: -90,
     tempo: [1.1, 0.35, 1.6, 0.3],
     view: "three-quarter",
     turn: -42,
