@@ -26,8 +26,7 @@ const ON_FLOOR: PoseChange = { p: [0, 0.081, -90], f: [0.29, 0.1, 0, 8], s: [0, 
 
 const FLOOR_FLY: Variant = {
   view: "three-quarter",
-  side: -26,
-  front: 130,
+  front: -60,
   turn: -38,
   set: { p: [0, 0.081, -90], f: [0.29, 0.1, 0, 8], s: [0, 1], n: [-4], c: [0, 0.002], e: [1, -0.15, 0.3] },
   keys: [
@@ -276,8 +275,8 @@ export const BENCH: readonly Movement[] = [
       },
       band: {
         view: "three-quarter",
-        side: 22,
-        turn: 54,
+        side: 0,
+        turn: 34,
         equipment: { band: "back" },
         set: { p: STANDING, f: [0.07, 0.08, 0, 8] },
         keys: [{ h: [0.06, 0.72, 0.22], e: [-0.6, -0.2, 1] }, { h: [0.351, 0.735, 0.11] }],
@@ -285,7 +284,7 @@ export const BENCH: readonly Movement[] = [
 
       "incline-machine": {
         turn: 40,
-        front: 60,
+        front: 90,
         equipment: {
           seat: [-0.225, 0.245, 0.24],
           pads: [[-0.411, 0.443, 0.4, 114]],

@@ -205,8 +205,8 @@ export const CORE: readonly Movement[] = [
     base: { p: pelvisOver(0, 8, 12, 6), f: [0.07, 0.1, 0, 8], s: [0, 0], n: [-2], e: [-0.4, -0.6, 0.8], hm: "grip" },
     keys: [{ ht: [0.11, -0.07, 0.022] }, { ht: [0.34, -0.05, 0.022] }],
     variants: {
-      band: { equipment: { band: [0.1, 0.72, 0.75], one: "right" } },
-      cable: { equipment: { cable: [0.1, 0.72, 0.75], one: "right" } },
+      band: { turn: 130, side: -24, equipment: { band: [0.1, 0.72, 0.75], one: "right" } },
+      cable: { side: -24, equipment: { cable: [0.1, 0.72, 0.75], one: "right" } },
     },
   },
   {

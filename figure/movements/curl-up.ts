@@ -31,7 +31,7 @@ export const CURL_UPS: readonly Movement[] = [
       bodyweight: { view: "three-quarter", turn: 14, set: { ht: [0.045, 0.12, 0.1], e: [0.6, -0.4, 1], eT: true, hm: "open" } },
       cable: {
         view: "three-quarter",
-        front: 138,
+        front: 58,
         turn: 22,
         equipment: { cable: [0.56, 1.06, 0], cableEnd: "rope", mat: [-0.4, 0.3] },
         set: { ...kneeling(0), ht: [0.015, 0.125, 0.1], e: [0.7, -0.8, 0.5], eT: true, hm: "grip" },

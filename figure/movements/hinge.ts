@@ -246,6 +246,7 @@ export const HINGES: readonly Movement[] = [
   },
   {
     id: "swing",
+    front: -118,
     turn: -42,
     view: "three-quarter",
     tempo: [0.55, 0.05, 0.6, 0.05],
@@ -263,9 +264,9 @@ export const HINGES: readonly Movement[] = [
         keys: [{ al: [50, 62, 12] }],
       },
       kettlebell: { equipment: { kb: "mid" } },
-      dumbbell: { view: "side", front: 58, equipment: { db: 0.04, one: "mid" } },
+      dumbbell: { view: "side", front: -118, equipment: { db: 0.04, one: "mid" } },
       backpack: {
-        front: 44,
+        front: -118,
         equipment: { pack: "hands", one: "mid" },
         set: { f: [0.07, 0.18, 0, 24] },
         keys: [{ kd: [-0.6, -0.8, 0] }, { kd: [0.3, -0.95, 0] }, { kd: [0.5, -0.87, 0] }],

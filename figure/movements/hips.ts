@@ -39,6 +39,7 @@ export const HIPS: readonly Movement[] = [
     keys: [{}, {}],
     variants: {
       "adduction-machine": {
+        side: 55,
         view: "front",
         front: 84,
         turn: 52,
@@ -73,8 +74,9 @@ export const HIPS: readonly Movement[] = [
         ],
       },
       "cable-in": {
+        side: 60,
         flip: true,
-        front: 50,
+        front: 118,
         leg: "right",
         equipment: { cable: [0.05, 0.09, 0.6], cableEnd: "ankle" },
         set: { ...HANDS_ON_HIPS, fl: [0.07, 0.04, 0, 6], n: [0] },

@@ -72,7 +72,7 @@ export const POSTERIOR: readonly Movement[] = [
   },
   {
     id: "glute-ham-raise",
-    front: 120,
+    front: -120,
     turn: -32,
     view: "three-quarter",
     tempo: [1.8, 0.3, 2.2, 0.3],
@@ -137,7 +137,7 @@ export const POSTERIOR: readonly Movement[] = [
       // A plate held flat against the chest.
       "bench-plate": {
         view: "side",
-        front: 60,
+        front: -60,
         equipment: { ...BACK_BENCH, plate: 0.08 },
         set: { ...CROSSED_ARMS, ht: [0.122, -0.045, -0.02], htl: [0.148, -0.08, -0.02] },
         keys: [
@@ -146,7 +146,7 @@ export const POSTERIOR: readonly Movement[] = [
         ],
       },
       floor: {
-        front: 40,
+        front: -60,
         turn: -44,
         set: { p: [0, 0.07, 90], g: [1, 3, 0, 45], ht: [-0.016, 0.136, 0.1], e: [-0.34, -1.8, 1], eT: true, hm: "open" },
         keys: [

@@ -81,6 +81,7 @@ export const PULLS: readonly Movement[] = [
     ],
     variants: {
       dumbbells: {
+        side: 26,
         equipment: { db: 0.035 },
         keys: [
           { h: [0.11, 0.435, 0.1], w: 0 },

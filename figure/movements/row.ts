@@ -412,6 +412,7 @@ export const ROWS: readonly Movement[] = [
     variants: {
       // Knees bent and feet flat, straight from the knees to the head.
       table: {
+        side: 0,
         turn: -44,
         front: -126,
         equipment: { table: [0.111, 0.545, 0.36] },
@@ -419,6 +420,7 @@ export const ROWS: readonly Movement[] = [
         keys: [{ p: [0.199, 0.22, -106] }, { p: [0.112, 0.35, -74], e: [0.1, -1, 0.9] }],
       },
       bar: {
+        turn: 40,
         view: "three-quarter",
         equipment: { pull: 0.52, pullX: -0.018 },
         set: { h: [-0.018, 0.52, 0.16] },
