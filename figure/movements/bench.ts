@@ -144,14 +144,14 @@ export const BENCH: readonly Movement[] = [
       },
       // The dumbbells stay pressed together.
       squeeze: {
-        front: 110,
+        front: -60,
         equipment: { bench: FLAT_BENCH, db: 0.04, dbAx: "x" },
         set: { b: null, gw: null, hm: "grip", bx: "x", e: [0.4, -0.5, 1] },
         keys: [{ h: [-0.245, 0.653, 0.042] }, { h: [-0.19, 0.418, 0.042] }],
       },
       "one-dumbbell": {
         arm: "right",
-        front: 60,
+        front: -60,
         turn: -58,
         equipment: { bench: FLAT_BENCH, db: 0.04, one: "right" },
         set: { b: null, gw: null, hm: "grip", hl: [0.03, 0.38, 0.1], hml: "open", el: [-0.2, 0.3, 1] },
@@ -174,6 +174,7 @@ export const BENCH: readonly Movement[] = [
         ],
       },
       "floor-one-dumbbell": {
+        front: -60,
         turn: -38,
         arm: "right",
         equipment: { db: 0.04, one: "right" },
@@ -346,7 +347,7 @@ export const BENCH: readonly Movement[] = [
       { h: [-0.245, 0.648, 0.055], s: [-3, -4], n: [7] },
     ],
     variants: {
-      dumbbells: {},
+      dumbbells: { front: -60 },
       "floor-bottles": { ...FLOOR_FLY, equipment: { bottles: true, dbAx: "x" } },
       "floor-dumbbells": { ...FLOOR_FLY, turn: -54, equipment: { db: 0.035, dbAx: "x" } },
       cable: {

@@ -283,7 +283,7 @@ export const CORE: readonly Movement[] = [
       },
 
       cable: { equipment: { cable: [0.15, 1.15, 0.75], one: "right" } },
-      band: { equipment: { band: [0.15, 1.1, 0.75], one: "right" } },
+      band: { side: -24, equipment: { band: [0.15, 1.1, 0.75], one: "right" } },
       weighted: { equipment: { bottles: true, one: "mid" } },
     },
   },
@@ -303,7 +303,7 @@ export const CORE: readonly Movement[] = [
         set: { gw: 0.12 },
         keys: [{ h: [0.42, 0.08, 0.12] }, { h: [0.69, 0.08, 0.12] }, { h: [0.858, 0.08, 0.12] }],
       },
-      "ab-wheel": { equipment: { wheel: 0.05 } },
+      "ab-wheel": { front: 125, equipment: { wheel: 0.05 } },
       towel: {
         equipment: { towel: "floor" },
         set: { hm: "flat", hd: [1, 0, 0] },
@@ -384,6 +384,7 @@ export const CORE: readonly Movement[] = [
         ],
       },
       "arms-only": {
+        side: -20,
         turn: -35,
         set: { p: [0, 0.07, 90], g: [4, 3, 5, 45] },
         keys: [

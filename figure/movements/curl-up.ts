@@ -86,7 +86,7 @@ export const CURL_UPS: readonly Movement[] = [
     variants: {
       // Head down on a sloping bench, the feet hooked at its top.
       decline: {
-        front: 130,
+        front: 55,
         view: "three-quarter",
         equipment: {
           pads: [
@@ -284,7 +284,7 @@ export const CURL_UPS: readonly Movement[] = [
       scissor: {
         view: "three-quarter",
         turn: 20,
-        front: -50,
+        front: 50,
         tempo: [0.8, 0, 0.8, 0],
         cycle: false,
         // The leg on top changes each time.

@@ -59,7 +59,7 @@ export const HINGES: readonly Movement[] = [
       },
       dumbbells: { view: "three-quarter", equipment: { db: 0.035 }, set: { gw: 0.085, hm: "grip" } },
       barbell: { equipment: { bar: "hands", r: 0.1 } },
-      kettlebell: { turn: -40, equipment: { kb: "mid" }, set: { gw: 0.03 } },
+      kettlebell: { turn: 40, equipment: { kb: "mid" }, set: { gw: 0.03 } },
       backpack: { turn: -34, front: 58, equipment: { pack: "mid" }, set: { gw: 0.08 } },
       band: { turn: -24, front: -125, view: "three-quarter", equipment: { band: "feet" }, set: { gw: 0.1 } },
     },
@@ -88,7 +88,7 @@ export const HINGES: readonly Movement[] = [
   {
     id: "single-leg-hinge",
     turn: -42,
-    front: -110,
+    front: -80,
     leg: "left",
     flip: true,
     tempo: [1.8, 0.3, 1.4, 0.4],
@@ -276,7 +276,7 @@ export const HINGES: readonly Movement[] = [
   {
     id: "glute-bridge",
     tempo: [1.1, 0.5, 1.5, 0.2],
-    front: 140,
+    front: 50,
     turn: 30,
     base: { f: [0.29, 0.075, 0, 6], h: [0.06, 0, 0.14], hd: [1, 0, 0.1], e: [0, -0.1, 1], hm: "flat" },
     keys: [
@@ -313,6 +313,7 @@ export const HINGES: readonly Movement[] = [
       // The heels far out, so that the backs of the thighs lift.
       long: { set: { f: HEELS_FAR, k: [0, 1, 0.1], h: [-0.03, 0, 0.25], hd: [1, 0, 0.5] }, keys: [{}, LONG_BRIDGE] },
       "long-backpack": {
+        front: 50,
         turn: -35,
         equipment: { pack: "hips" },
         set: { f: HEELS_FAR, k: [0, 1, 0.1], hm: "open", hd: null, e: [-0.4, -0.2, 1] },
@@ -348,7 +349,7 @@ export const HINGES: readonly Movement[] = [
   },
   {
     id: "hip-thrust",
-    front: 120,
+    front: 50,
     tempo: [1.1, 0.6, 1.5, 0.2],
     equipment: { box: [-0.28, 0.237, 0.22, 0.5] },
     base: { f: [0.31, 0.09, 0, 10], ht: [0.02, -0.13, 0.2], e: [-0.3, -0.2, 1], hm: "open" },

@@ -94,6 +94,7 @@ export const HIPS: readonly Movement[] = [
         keys: [{ g: [80, 0, 88, 5, 6] }, { g: [80, 0, 88, 5, 42] }],
       },
       standing: {
+        side: 55,
         turn: 62,
         leg: "right",
         set: { ht: [0.13, -0.05, 0.024], e: [-0.2, -0.8, 0.6], hm: "open", fl: [0.07, 0.04, 0, 6], n: [0] },

@@ -420,6 +420,7 @@ export const LEG_ISOLATION: readonly Movement[] = [
         ],
       },
       forearm: {
+        front: -60,
         set: { h: [0.37, 0, 0.1], e: [-0.5, -1, 0.1], n: [-24] },
         keys: [
           { p: [0, 0.289, 109], g: [109, 0, 104, 40] },

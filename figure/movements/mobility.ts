@@ -63,7 +63,7 @@ export const MOBILITY: readonly Movement[] = [
         ],
       },
       standing: {
-        front: 90,
+        front: -120,
         turn: -42,
         view: "three-quarter",
         leg: "right",

@@ -86,7 +86,7 @@ export const POSTERIOR: readonly Movement[] = [
   },
   {
     id: "reverse-hyper",
-    front: 120,
+    front: -60,
     tempo: [1.2, 0.4, 1.8, 0.2],
     equipment: {
       pads: [[0.27, 0.507, 0.44, 0, 0.07]],
@@ -127,6 +127,7 @@ export const POSTERIOR: readonly Movement[] = [
     keys: [{}, {}],
     variants: {
       bench: {
+        front: -60,
         equipment: BACK_BENCH,
         set: CROSSED_ARMS,
         keys: [

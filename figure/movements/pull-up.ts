@@ -266,6 +266,7 @@ export const PULL_UPS: readonly Movement[] = [
   },
   {
     id: "straight-arm-pulldown",
+    front: -90,
     side: -26,
     turn: -32,
     tempo: [1.1, 0.3, 1.7, 0.3],
