@@ -141,7 +141,6 @@ export const ROWS: readonly Movement[] = [
       },
       // Face down on a high bench.
       seal: {
-        view: "front",
         equipment: { bench: [0.1, 0.46, 0.76], bar: "hands", r: 0.09 },
         set: { f: null, g: [0, 3, 4, 30], p: [-0.02, 0.525, 90], gw: 0.17, n: [-10], e: [-0.3, 1, 0.7] },
         keys: [{ b: [0.265, 0.157] }, { b: [0.19, 0.378] }],
