@@ -409,7 +409,7 @@ export const ARMS: readonly Movement[] = [
     variants: {
       ez: { turn: 52, equipment: { ...PREACHER, bar: "hands", ez: true, r: 0.06, half: 0.34, px: 0.27 } },
       dumbbell: {
-        front: 60,
+        front: 118,
         arm: "right",
         equipment: { ...PREACHER, db: 0.035, one: "right" },
         set: { hl: [0, 0.396, 0.07], hn: [0.5, 0.866, 0], hdl: [0.5, -0.29, -0.8], hml: "flat", el: [-0.3, 0, 1] },

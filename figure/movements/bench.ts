@@ -26,8 +26,7 @@ const ON_FLOOR: PoseChange = { p: [0, 0.081, -90], f: [0.29, 0.1, 0, 8], s: [0, 
 
 const FLOOR_FLY: Variant = {
   view: "three-quarter",
-  side: -26,
-  front: 130,
+  front: -60,
   turn: -38,
   set: { p: [0, 0.081, -90], f: [0.29, 0.1, 0, 8], s: [0, 1], n: [-4], c: [0, 0.002], e: [1, -0.15, 0.3] },
   keys: [
@@ -145,14 +144,14 @@ export const BENCH: readonly Movement[] = [
       },
       // The dumbbells stay pressed together.
       squeeze: {
-        front: 110,
+        front: -60,
         equipment: { bench: FLAT_BENCH, db: 0.04, dbAx: "x" },
         set: { b: null, gw: null, hm: "grip", bx: "x", e: [0.4, -0.5, 1] },
         keys: [{ h: [-0.245, 0.653, 0.042] }, { h: [-0.19, 0.418, 0.042] }],
       },
       "one-dumbbell": {
         arm: "right",
-        front: 60,
+        front: -60,
         turn: -58,
         equipment: { bench: FLAT_BENCH, db: 0.04, one: "right" },
         set: { b: null, gw: null, hm: "grip", hl: [0.03, 0.38, 0.1], hml: "open", el: [-0.2, 0.3, 1] },
@@ -175,6 +174,7 @@ export const BENCH: readonly Movement[] = [
         ],
       },
       "floor-one-dumbbell": {
+        front: -60,
         turn: -38,
         arm: "right",
         equipment: { db: 0.04, one: "right" },
@@ -276,8 +276,8 @@ export const BENCH: readonly Movement[] = [
       },
       band: {
         view: "three-quarter",
-        side: 22,
-        turn: 54,
+        side: 0,
+        turn: 34,
         equipment: { band: "back" },
         set: { p: STANDING, f: [0.07, 0.08, 0, 8] },
         keys: [{ h: [0.06, 0.72, 0.22], e: [-0.6, -0.2, 1] }, { h: [0.351, 0.735, 0.11] }],
@@ -285,7 +285,7 @@ export const BENCH: readonly Movement[] = [
 
       "incline-machine": {
         turn: 40,
-        front: 60,
+        front: 90,
         equipment: {
           seat: [-0.225, 0.245, 0.24],
           pads: [[-0.411, 0.443, 0.4, 114]],
@@ -347,7 +347,7 @@ export const BENCH: readonly Movement[] = [
       { h: [-0.245, 0.648, 0.055], s: [-3, -4], n: [7] },
     ],
     variants: {
-      dumbbells: {},
+      dumbbells: { front: -60 },
       "floor-bottles": { ...FLOOR_FLY, equipment: { bottles: true, dbAx: "x" } },
       "floor-dumbbells": { ...FLOOR_FLY, turn: -54, equipment: { db: 0.035, dbAx: "x" } },
       cable: {

@@ -183,7 +183,7 @@ export const CONDITIONING: readonly Movement[] = [
     variants: {
       // The heels come up to the glutes.
       "butt-kick": {
-        front: 60,
+        front: -60,
         turn: -32,
         poses: [
           {

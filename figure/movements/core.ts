@@ -205,8 +205,8 @@ export const CORE: readonly Movement[] = [
     base: { p: pelvisOver(0, 8, 12, 6), f: [0.07, 0.1, 0, 8], s: [0, 0], n: [-2], e: [-0.4, -0.6, 0.8], hm: "grip" },
     keys: [{ ht: [0.11, -0.07, 0.022] }, { ht: [0.34, -0.05, 0.022] }],
     variants: {
-      band: { equipment: { band: [0.1, 0.72, 0.75], one: "right" } },
-      cable: { equipment: { cable: [0.1, 0.72, 0.75], one: "right" } },
+      band: { turn: 130, side: -24, equipment: { band: [0.1, 0.72, 0.75], one: "right" } },
+      cable: { side: -24, equipment: { cable: [0.1, 0.72, 0.75], one: "right" } },
     },
   },
   {
@@ -283,7 +283,7 @@ export const CORE: readonly Movement[] = [
       },
 
       cable: { equipment: { cable: [0.15, 1.15, 0.75], one: "right" } },
-      band: { equipment: { band: [0.15, 1.1, 0.75], one: "right" } },
+      band: { side: -24, equipment: { band: [0.15, 1.1, 0.75], one: "right" } },
       weighted: { equipment: { bottles: true, one: "mid" } },
     },
   },
@@ -303,7 +303,7 @@ export const CORE: readonly Movement[] = [
         set: { gw: 0.12 },
         keys: [{ h: [0.42, 0.08, 0.12] }, { h: [0.69, 0.08, 0.12] }, { h: [0.858, 0.08, 0.12] }],
       },
-      "ab-wheel": { equipment: { wheel: 0.05 } },
+      "ab-wheel": { front: 125, equipment: { wheel: 0.05 } },
       towel: {
         equipment: { towel: "floor" },
         set: { hm: "flat", hd: [1, 0, 0] },
@@ -370,14 +370,13 @@ export const CORE: readonly Movement[] = [
   },
   {
     id: "superman",
-    front: 120,
+    front: -120,
     tempo: [1, 0.7, 1.3, 0.3],
     base: { e: [-0.3, 0.6, 1], hm: "open" },
     keys: [{}, {}],
     variants: {
       bodyweight: {
         turn: -35,
-        front: 56,
         set: { a: [78, 154, 4] },
         keys: [
           { p: [0, 0.07, 90], s: [0, 0], n: [-6], g: [4, 2, 5, 45] },
@@ -385,7 +384,7 @@ export const CORE: readonly Movement[] = [
         ],
       },
       "arms-only": {
-        front: 56,
+        side: -20,
         turn: -35,
         set: { p: [0, 0.07, 90], g: [4, 3, 5, 45] },
         keys: [
@@ -394,7 +393,6 @@ export const CORE: readonly Movement[] = [
         ],
       },
       swimmer: {
-        front: 56,
         turn: -32,
         tempo: [0.7, 0.2, 0.7, 0.2],
         set: { p: [0, 0.07, 90] },

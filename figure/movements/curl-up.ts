@@ -31,7 +31,7 @@ export const CURL_UPS: readonly Movement[] = [
       bodyweight: { view: "three-quarter", turn: 14, set: { ht: [0.045, 0.12, 0.1], e: [0.6, -0.4, 1], eT: true, hm: "open" } },
       cable: {
         view: "three-quarter",
-        front: 138,
+        front: 58,
         turn: 22,
         equipment: { cable: [0.56, 1.06, 0], cableEnd: "rope", mat: [-0.4, 0.3] },
         set: { ...kneeling(0), ht: [0.015, 0.125, 0.1], e: [0.7, -0.8, 0.5], eT: true, hm: "grip" },
@@ -86,7 +86,7 @@ export const CURL_UPS: readonly Movement[] = [
     variants: {
       // Head down on a sloping bench, the feet hooked at its top.
       decline: {
-        front: 130,
+        front: 55,
         view: "three-quarter",
         equipment: {
           pads: [
@@ -284,7 +284,7 @@ export const CURL_UPS: readonly Movement[] = [
       scissor: {
         view: "three-quarter",
         turn: 20,
-        front: -50,
+        front: 50,
         tempo: [0.8, 0, 0.8, 0],
         cycle: false,
         // The leg on top changes each time.

@@ -393,7 +393,7 @@ export const FULL_BODY: readonly Movement[] = [
       bottles: {
         view: "three-quarter",
         front: 48,
-        turn: -42,
+        turn: 30,
         equipment: { bottles: true, dbAx: "x" },
         set: { f: null, g: [0, 8, 56, 40], p: [0.441, 0.204, 46], hl: [0.622, 0.022, 0.1] },
         keys: [{ h: [0.622, 0.022, 0.1] }, { h: [0.5, 0.3, 0.125], e: [-1, 0.25, 0.12] }],

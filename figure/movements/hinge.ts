@@ -59,7 +59,7 @@ export const HINGES: readonly Movement[] = [
       },
       dumbbells: { view: "three-quarter", equipment: { db: 0.035 }, set: { gw: 0.085, hm: "grip" } },
       barbell: { equipment: { bar: "hands", r: 0.1 } },
-      kettlebell: { turn: -40, equipment: { kb: "mid" }, set: { gw: 0.03 } },
+      kettlebell: { turn: 40, equipment: { kb: "mid" }, set: { gw: 0.03 } },
       backpack: { turn: -34, front: 58, equipment: { pack: "mid" }, set: { gw: 0.08 } },
       band: { turn: -24, front: -125, view: "three-quarter", equipment: { band: "feet" }, set: { gw: 0.1 } },
     },
@@ -88,7 +88,7 @@ export const HINGES: readonly Movement[] = [
   {
     id: "single-leg-hinge",
     turn: -42,
-    front: -110,
+    front: -80,
     leg: "left",
     flip: true,
     tempo: [1.8, 0.3, 1.4, 0.4],
@@ -246,6 +246,7 @@ export const HINGES: readonly Movement[] = [
   },
   {
     id: "swing",
+    front: -118,
     turn: -42,
     view: "three-quarter",
     tempo: [0.55, 0.05, 0.6, 0.05],
@@ -263,9 +264,9 @@ export const HINGES: readonly Movement[] = [
         keys: [{ al: [50, 62, 12] }],
       },
       kettlebell: { equipment: { kb: "mid" } },
-      dumbbell: { view: "side", front: 58, equipment: { db: 0.04, one: "mid" } },
+      dumbbell: { view: "side", front: -118, equipment: { db: 0.04, one: "mid" } },
       backpack: {
-        front: 44,
+        front: -118,
         equipment: { pack: "hands", one: "mid" },
         set: { f: [0.07, 0.18, 0, 24] },
         keys: [{ kd: [-0.6, -0.8, 0] }, { kd: [0.3, -0.95, 0] }, { kd: [0.5, -0.87, 0] }],
@@ -275,7 +276,7 @@ export const HINGES: readonly Movement[] = [
   {
     id: "glute-bridge",
     tempo: [1.1, 0.5, 1.5, 0.2],
-    front: 140,
+    front: 50,
     turn: 30,
     base: { f: [0.29, 0.075, 0, 6], h: [0.06, 0, 0.14], hd: [1, 0, 0.1], e: [0, -0.1, 1], hm: "flat" },
     keys: [
@@ -312,6 +313,7 @@ export const HINGES: readonly Movement[] = [
       // The heels far out, so that the backs of the thighs lift.
       long: { set: { f: HEELS_FAR, k: [0, 1, 0.1], h: [-0.03, 0, 0.25], hd: [1, 0, 0.5] }, keys: [{}, LONG_BRIDGE] },
       "long-backpack": {
+        front: 50,
         turn: -35,
         equipment: { pack: "hips" },
         set: { f: HEELS_FAR, k: [0, 1, 0.1], hm: "open", hd: null, e: [-0.4, -0.2, 1] },
@@ -324,6 +326,7 @@ export const HINGES: readonly Movement[] = [
         keys: [{ fl: HEELS_FAR }, { fl: onHeel(0.32, 0.075, 24, 0.21) }],
       },
       barbell: {
+        front: 50,
         turn: 40,
         equipment: { bar: "hips", r: 0.08 },
         set: { h: null, hd: null, hm: "grip", gw: 0.16, e: [-0.2, 0, 1] },
@@ -346,7 +349,7 @@ export const HINGES: readonly Movement[] = [
   },
   {
     id: "hip-thrust",
-    front: 120,
+    front: 50,
     tempo: [1.1, 0.6, 1.5, 0.2],
     equipment: { box: [-0.28, 0.237, 0.22, 0.5] },
     base: { f: [0.31, 0.09, 0, 10], ht: [0.02, -0.13, 0.2], e: [-0.3, -0.2, 1], hm: "open" },

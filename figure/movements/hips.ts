@@ -39,6 +39,7 @@ export const HIPS: readonly Movement[] = [
     keys: [{}, {}],
     variants: {
       "adduction-machine": {
+        side: 55,
         view: "front",
         front: 84,
         turn: 52,
@@ -73,8 +74,9 @@ export const HIPS: readonly Movement[] = [
         ],
       },
       "cable-in": {
+        side: 60,
         flip: true,
-        front: 50,
+        front: 118,
         leg: "right",
         equipment: { cable: [0.05, 0.09, 0.6], cableEnd: "ankle" },
         set: { ...HANDS_ON_HIPS, fl: [0.07, 0.04, 0, 6], n: [0] },
@@ -92,6 +94,7 @@ export const HIPS: readonly Movement[] = [
         keys: [{ g: [80, 0, 88, 5, 6] }, { g: [80, 0, 88, 5, 42] }],
       },
       standing: {
+        side: 55,
         turn: 62,
         leg: "right",
         set: { ht: [0.13, -0.05, 0.024], e: [-0.2, -0.8, 0.6], hm: "open", fl: [0.07, 0.04, 0, 6], n: [0] },

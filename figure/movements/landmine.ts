@@ -38,7 +38,7 @@ export const LANDMINES: readonly Movement[] = [
       // Both hands round the end of the bar, feet side by side.
       "two-hands": {
         view: "three-quarter",
-        front: 90,
+        front: 58,
         equipment: { ...AHEAD, one: "mid" },
         set: { f: [0.07, 0.09, 0, 10], fl: null, al: null, hml: null, e: [-0.5, -1, 0.6], p: pelvisOver(0, 6, 4, 9) },
         keys: [{ h: [0.15, 0.73, 0.028] }, { h: [0.393, 0.91, 0.028] }],

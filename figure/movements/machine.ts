@@ -105,7 +105,7 @@ export const LEG_ISOLATION: readonly Movement[] = [
     equipment: LEG_PRESS,
     variants: {
       wide: {
-        front: -125,
+        front: 50,
         view: "three-quarter",
         turn: -32,
         set: { k: [-0.3, 1, 0.6] },
@@ -113,7 +113,7 @@ export const LEG_ISOLATION: readonly Movement[] = [
       },
       "single-leg": {
         turn: -32,
-        front: -125,
+        front: 50,
         leg: "right",
         equipment: { ...LEG_PRESS, one: "right" },
         keys: [{ fl: [0.28, 0.19, 0, 20] }, { fl: [0.28, 0.19, 0, 20] }],
@@ -130,7 +130,7 @@ export const LEG_ISOLATION: readonly Movement[] = [
           { p: [0, 0.2, -58], f: [0.436, 0.09, -90, 8, 0.555], s: [0, 4] },
         ],
       },
-      machine: { front: -90, turn: -32, view: "three-quarter" },
+      machine: { front: 50, turn: -32, view: "three-quarter" },
     },
   },
   {
@@ -182,7 +182,7 @@ export const LEG_ISOLATION: readonly Movement[] = [
     keys: [{}, {}],
     variants: {
       "standing-machine": {
-        front: 150,
+        front: -60,
         turn: -42,
         leg: "right",
         equipment: {
@@ -359,7 +359,7 @@ export const LEG_ISOLATION: readonly Movement[] = [
     variants: {
       band: { equipment: { band: "knees" } },
       machine: {
-        front: 152,
+        front: 28,
         turn: -32,
         equipment: {
           roller: { on: "heels", pivot: [-0.015, 0.525] },
@@ -420,6 +420,7 @@ export const LEG_ISOLATION: readonly Movement[] = [
         ],
       },
       forearm: {
+        front: -60,
         set: { h: [0.37, 0, 0.1], e: [-0.5, -1, 0.1], n: [-24] },
         keys: [
           { p: [0, 0.289, 109], g: [109, 0, 104, 40] },

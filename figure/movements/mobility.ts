@@ -63,7 +63,7 @@ export const MOBILITY: readonly Movement[] = [
         ],
       },
       standing: {
-        front: 90,
+        front: -120,
         turn: -42,
         view: "three-quarter",
         leg: "right",
@@ -121,7 +121,7 @@ export const MOBILITY: readonly Movement[] = [
   },
   {
     id: "chest-stretch",
-    side: -35,
+    side: 30,
     front: 130,
     tempo: [1.4, 1.6, 1.4, 0.4],
     view: "front",
@@ -319,6 +319,7 @@ export const MOBILITY: readonly Movement[] = [
   },
   {
     id: "arm-circles",
+    side: 30,
     tempo: [1, 0, 1, 0],
     view: "three-quarter",
     turn: 62,

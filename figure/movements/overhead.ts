@@ -40,6 +40,7 @@ export const OVERHEAD: readonly Movement[] = [
       },
       dumbbells: { view: "front", equipment: { db: 0.04 } },
       "seated-dumbbells": {
+        side: -20,
         view: "front",
         equipment: { db: 0.04, seat: [-0.22, 0.245, 0.2], bench: [-0.35, 0.46, 0.4, -80] },
         set: { ...SEATED, s: [-2, -3] },
@@ -47,7 +48,7 @@ export const OVERHEAD: readonly Movement[] = [
       },
       kettlebell: {
         view: "front",
-        side: 24,
+        side: -20,
         arm: "right",
         equipment: { kb: "hands", one: "right" },
         set: { h: null, hl: [0.16, 0.62, 0.22], el: [-0.6, -0.4, 1], bx: "x" },
@@ -137,6 +138,7 @@ export const OVERHEAD: readonly Movement[] = [
         ],
       },
       "one-dumbbell": {
+        side: -20,
         arm: "right",
         view: "front",
         equipment: { db: 0.04, one: "right" },
@@ -144,6 +146,7 @@ export const OVERHEAD: readonly Movement[] = [
       },
       // The bell above the fist.
       "bottoms-up": {
+        side: -20,
         arm: "right",
         view: "front",
         turn: -30,

@@ -72,7 +72,7 @@ export const POSTERIOR: readonly Movement[] = [
   },
   {
     id: "glute-ham-raise",
-    front: 120,
+    front: -120,
     turn: -32,
     view: "three-quarter",
     tempo: [1.8, 0.3, 2.2, 0.3],
@@ -86,7 +86,7 @@ export const POSTERIOR: readonly Movement[] = [
   },
   {
     id: "reverse-hyper",
-    front: 120,
+    front: -60,
     tempo: [1.2, 0.4, 1.8, 0.2],
     equipment: {
       pads: [[0.27, 0.507, 0.44, 0, 0.07]],
@@ -127,6 +127,7 @@ export const POSTERIOR: readonly Movement[] = [
     keys: [{}, {}],
     variants: {
       bench: {
+        front: -60,
         equipment: BACK_BENCH,
         set: CROSSED_ARMS,
         keys: [
@@ -137,7 +138,7 @@ export const POSTERIOR: readonly Movement[] = [
       // A plate held flat against the chest.
       "bench-plate": {
         view: "side",
-        front: 60,
+        front: -60,
         equipment: { ...BACK_BENCH, plate: 0.08 },
         set: { ...CROSSED_ARMS, ht: [0.122, -0.045, -0.02], htl: [0.148, -0.08, -0.02] },
         keys: [
@@ -146,7 +147,7 @@ export const POSTERIOR: readonly Movement[] = [
         ],
       },
       floor: {
-        front: 40,
+        front: -60,
         turn: -44,
         set: { p: [0, 0.07, 90], g: [1, 3, 0, 45], ht: [-0.016, 0.136, 0.1], e: [-0.34, -1.8, 1], eT: true, hm: "open" },
         keys: [

@@ -40,7 +40,7 @@ export const PULL_UPS: readonly Movement[] = [
   {
     id: "pull-up",
     side: -26,
-    front: 128,
+    front: -90,
     tempo: [1.2, 0.25, 1.8, 0.4],
     view: "three-quarter",
     turn: -42,
@@ -53,11 +53,10 @@ export const PULL_UPS: readonly Movement[] = [
     variants: {
       overhand: {},
       // A plate hangs from a belt.
-      weighted: { turn: -28, front: 140, equipment: { pull: 1.34, belt: 0.1 }, keys: BEHIND_PLATE },
+      weighted: { turn: -28, equipment: { pull: 1.34, belt: 0.1 }, keys: BEHIND_PLATE },
       underhand: { turn: -46, set: { h: [0, 1.34, 0.1], e: [1, -0.7, 0.25] } },
       // Kneeling on the platform of the machine, which goes up with the knees.
       "assisted-machine": {
-        front: 72,
         equipment: {
           pull: 1.34,
           sled: 0,
@@ -84,7 +83,6 @@ export const PULL_UPS: readonly Movement[] = [
       // One knee in the loop of a band.
       "assisted-band": {
         turn: -28,
-        front: 122,
         equipment: { pull: 1.34, band: [0, 1.34, 0.08], bandTo: "knee" },
         keys: [{ p: [-0.032, 0.696, 1], g: [50, 0, 112, 30] }, { g: [50, 0, 112, 30] }],
       },
@@ -143,7 +141,6 @@ export const PULL_UPS: readonly Movement[] = [
         ],
       },
       "weighted-underhand": {
-        front: 140,
         turn: -28,
         equipment: { pull: 1.34, belt: 0.1 },
         set: { h: [0, 1.34, 0.1], e: [1, -0.7, 0.25] },
@@ -159,7 +156,7 @@ export const PULL_UPS: readonly Movement[] = [
   {
     id: "lat-pulldown",
     side: -26,
-    front: 124,
+    front: -90,
     tempo: [1.1, 0.3, 1.8, 0.3],
     view: "three-quarter",
     turn: -38,
@@ -183,7 +180,6 @@ export const PULL_UPS: readonly Movement[] = [
       "close-grip": {
         view: "side",
         turn: -60,
-        front: 120,
         equipment: {
           seat: [-0.24, 0.245, 0.24],
           cable: [-0.1, 1.22, 0],
@@ -195,14 +191,12 @@ export const PULL_UPS: readonly Movement[] = [
         keys: [{ h: [-0.165, 0.928, 0.035] }, { h: [-0.155, 0.575, 0.04] }],
       },
       band: {
-        front: 52,
         turn: -48,
         equipment: { band: [0.27, 1.19, 0] },
         set: { p: [0, 0.289, -2], ...kneeling(0) },
         keys: [{ h: [0.139, 0.904, 0.112] }, { h: [0.1, 0.555, 0.18] }],
       },
       "towel-hold": {
-        front: 90,
         turn: -66,
         tempo: [1.4, 2, 1.4, 1],
         equipment: { towel: "hands" },
@@ -219,14 +213,12 @@ export const PULL_UPS: readonly Movement[] = [
       },
 
       wide: {
-        front: 60,
         turn: -56,
         equipment: { ...PULLDOWN_SEAT, cable: [-0.12, 1.22, 0], cableEnd: "bar" },
         set: { e: [0.1, -1, 1] },
         keys: [{ h: [-0.17, 0.872, 0.286] }, { h: [-0.14, 0.59, 0.29] }],
       },
       underhand: {
-        front: 60,
         turn: -50,
         equipment: { ...PULLDOWN_SEAT, cable: [-0.12, 1.22, 0], cableEnd: "bar" },
         set: { e: [0.8, -0.8, 0.2], palm: "up" },
@@ -234,14 +226,12 @@ export const PULL_UPS: readonly Movement[] = [
       },
       // Palms facing at shoulder width.
       neutral: {
-        front: 60,
         turn: -50,
         equipment: { ...PULLDOWN_SEAT, cable: [-0.12, 1.22, 0], cableEnd: "bar" },
         set: { e: [0.5, -1, 0.35], bx: "x" },
         keys: [{ h: [-0.17, 0.933, 0.156] }, { h: [-0.145, 0.57, 0.16] }],
       },
       "one-arm": {
-        front: 60,
         turn: -46,
         arm: "right",
         equipment: { ...PULLDOWN_SEAT, cable: [-0.12, 1.22, 0], one: "right" },
@@ -253,7 +243,6 @@ export const PULL_UPS: readonly Movement[] = [
       },
       // One knee on the floor, the cable from above and ahead.
       "half-kneeling": {
-        front: 56,
         turn: -50,
         arm: "right",
         equipment: { cable: [0.49, 1.12, 0], one: "right" },
@@ -277,6 +266,7 @@ export const PULL_UPS: readonly Movement[] = [
   },
   {
     id: "straight-arm-pulldown",
+    front: -90,
     side: -26,
     turn: -32,
     tempo: [1.1, 0.3, 1.7, 0.3],
@@ -333,7 +323,7 @@ export const PULL_UPS: readonly Movement[] = [
     variants: {
       dumbbell: {},
       backpack: {
-        front: 50,
+        front: -60,
         turn: -26,
         equipment: { mat: [-0.5, 0.12], pack: "mid" },
         set: { p: [0, 0.081, -90], f: [0.29, 0.1, 0, 8], s: [0, 0], n: [-4], bx: "x", kd: [-1, 0, 0] },

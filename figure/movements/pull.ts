@@ -6,6 +6,7 @@ export const PULLS: readonly Movement[] = [
   {
     id: "face-pull",
     side: -26,
+    front: -90,
     tempo: [1.1, 0.35, 1.6, 0.3],
     view: "three-quarter",
     turn: -42,
@@ -80,6 +81,7 @@ export const PULLS: readonly Movement[] = [
     ],
     variants: {
       dumbbells: {
+        side: 26,
         equipment: { db: 0.035 },
         keys: [
           { h: [0.11, 0.435, 0.1], w: 0 },

@@ -49,7 +49,7 @@ export const PUSHES: readonly Movement[] = [
       close: { front: 58, turn: 30, set: { h: [0.735, 0, 0.06], hd: [1, 0, -0.35], e: [-1, 0.1, 0.25] } },
       wide: {
         set: { h: [0.74, 0, 0.215], hd: [1, 0, 0.15], e: [-0.6, 0.2, 1] },
-        turn: 36,
+        turn: -35,
         front: 75,
         keys: [{ p: plankPelvis(20.2) }, { p: plankPelvis(11.9) }, {}],
       },
@@ -91,7 +91,7 @@ export const PUSHES: readonly Movement[] = [
       // Hands on dumbbells: the chest sinks below them.
       deficit: {
         front: 75,
-        turn: -30,
+        turn: 36,
         equipment: { db: 0.045, dbAt: [0.745, 0.14] },
         set: { h: [0.745, 0.05, 0.14], bx: "x", hm: "grip", hd: null },
         poses: [
@@ -258,7 +258,7 @@ export const PUSHES: readonly Movement[] = [
       machine: {
         view: "side",
         turn: 30,
-        front: 58,
+        front: -60,
         equipment: {
           seat: [-0.235, 0.245, 0.26],
           pads: [[-0.358, 0.476, 0.36, 96]],
@@ -346,7 +346,7 @@ export const PUSHES: readonly Movement[] = [
       { p: [0.02, 0.465, 188], n: [-18], c: [0, 0] },
     ],
     variants: {
-      wall: {},
+      wall: { turn: 38 },
       hold: {
         tempo: [1.4, 2, 1.4, 1],
         poses: [

@@ -105,6 +105,7 @@ export const RAISES: readonly Movement[] = [
   {
     id: "rear-fly",
     side: -26,
+    front: -110,
     tempo: [1, 0.35, 1.6, 0.3],
     view: "three-quarter",
     turn: 50,
@@ -120,7 +121,6 @@ export const RAISES: readonly Movement[] = [
         arm: "right",
         turn: 42,
         // Turned until both arms are clear of the chair's back.
-        front: 72,
         equipment: { bottles: true, one: "right", dbAx: "x", chair: [0.31, 0.25, -1] },
         keys: [{ a: [18, 54, 16] }, {}],
         set: { p: pelvisOver(0, 6, 32, 68), cl: [0, 0.01], hl: [0.215, 0.25, 0.1], hy: 0.25, hml: "flat", el: [-0.5, 0, 1] },
@@ -177,6 +177,7 @@ export const RAISES: readonly Movement[] = [
       },
       // Chest on an incline bench.
       incline: {
+        front: -140,
         turn: 40,
         equipment: { bench: [0.045, 0.622, 0.34, 48], db: 0.035, dbAx: "x" },
         set: { p: [-0.135, 0.53, 42], f: [-0.17, 0.1, 26, 6], s: [0, 1], n: [-12], e: [-0.3, 0.9, 0.6] },

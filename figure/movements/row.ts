@@ -27,7 +27,7 @@ export const ROWS: readonly Movement[] = [
     tempo: [1.1, 0.25, 1.6, 0.3],
     view: "three-quarter",
     turn: -54,
-    front: 138,
+    front: -110,
     base: { f: [0.07, 0.075, 0, 8], gw: 0.14, e: [-0.5, 1, 0.45], p: BENT_OVER, n: [-24], hm: "grip" },
     keys: [
       { b: [0.1, 0.252], s: [-3, 4], c: [-0.006, 0.014] },
@@ -141,13 +141,12 @@ export const ROWS: readonly Movement[] = [
       },
       // Face down on a high bench.
       seal: {
-        view: "front",
-        front: 120,
         equipment: { bench: [0.1, 0.46, 0.76], bar: "hands", r: 0.09 },
         set: { f: null, g: [0, 3, 4, 30], p: [-0.02, 0.525, 90], gw: 0.17, n: [-10], e: [-0.3, 1, 0.7] },
         keys: [{ b: [0.265, 0.157] }, { b: [0.19, 0.378] }],
       },
       "incline-dumbbells": {
+        front: -140,
         equipment: { bench: [0.045, 0.622, 0.34, 48], db: 0.04, dbAx: "x" },
         set: { b: null, gw: null, f: [-0.17, 0.1, 26, 6], p: [-0.135, 0.53, 42], n: [-14], bx: "x", e: [-0.6, 1, 0.25] },
         keys: [{ h: [0.085, 0.343, 0.15] }, { h: [-0.03, 0.545, 0.15] }],
@@ -155,7 +154,7 @@ export const ROWS: readonly Movement[] = [
       // Both kettlebells on the floor; one is pulled while the other is leaned on.
       gorilla: {
         view: "side",
-        front: 120,
+        side: 26,
         equipment: { kb: "hands" },
         set: {
           b: null,
@@ -176,7 +175,6 @@ export const ROWS: readonly Movement[] = [
       meadows: {
         arm: "right",
         turn: -30,
-        front: 90,
         equipment: { landmine: { pivot: [0.1, 0.03, 0.95], plateAt: -0.13, radius: 0.085 }, one: "right" },
         set: {
           b: null,
@@ -198,7 +196,7 @@ export const ROWS: readonly Movement[] = [
     side: -26,
     arm: "right",
     view: "three-quarter",
-    front: 60,
+    front: -65,
     turn: -30,
     tempo: [1.1, 0.25, 1.6, 0.3],
     equipment: { bench: [0.1, 0.245, 0.62], db: 0.04, dbAx: "x", one: "right" },
@@ -241,7 +239,7 @@ export const ROWS: readonly Movement[] = [
   {
     id: "seated-row",
     side: -26,
-    front: 120,
+    front: -110,
     tempo: [1.1, 0.25, 1.6, 0.3],
     view: "three-quarter",
     turn: -42,
@@ -257,7 +255,6 @@ export const ROWS: readonly Movement[] = [
         keys: [{}, { h: [0.105, 0.345, 0.07], e: [-1, -0.35, 0.6] }],
       },
       band: {
-        front: 136,
         turn: -42,
         equipment: { band: "feet" },
         set: { f: onHeel(0.45, 0.045, 50), k: [0.2, 1, 0], p: null, e: [-1, -0.3, 0.5] },
@@ -267,7 +264,6 @@ export const ROWS: readonly Movement[] = [
         ],
       },
       machine: {
-        front: 145,
         equipment: {
           seat: [-0.24, 0.245, 0.26],
           pads: [[-0.136, 0.5, 0.24, 90]],
@@ -301,7 +297,6 @@ export const ROWS: readonly Movement[] = [
         ],
       },
       towel: {
-        front: 136,
         turn: -40,
         equipment: { towel: "foot" },
         set: { p: null, k: [0.1, 1, 0], e: [-1, -0.3, 0.5] },
@@ -313,7 +308,6 @@ export const ROWS: readonly Movement[] = [
       },
 
       "one-arm": {
-        front: 60,
         arm: "right",
         equipment: { cable: [0.86, 0.3, 0], box: [0, 0.112, 0.3, 0.22], one: "right" },
         set: { hl: [0.12, 0.248, 0.1], hml: "open", el: [-0.7, 0.2, 0.8] },
@@ -330,7 +324,6 @@ export const ROWS: readonly Movement[] = [
       },
       // Each arm has its own lever: the right one pulls, the left waits.
       "iso-lateral": {
-        front: 136,
         turn: -34,
         equipment: {
           seat: [-0.24, 0.245, 0.26],
@@ -367,7 +360,6 @@ export const ROWS: readonly Movement[] = [
       },
       // Levers that come down from high up.
       "high-machine": {
-        front: 130,
         equipment: {
           seat: [-0.24, 0.245, 0.26],
           pads: [
@@ -407,7 +399,7 @@ export const ROWS: readonly Movement[] = [
   {
     id: "inverted-row",
     side: -26,
-    front: 130,
+    front: -120,
     turn: -46,
     tempo: [1.1, 0.3, 1.7, 0.3],
     // The bar hangs over the chest, not over the shoulders: swinging up about the heels brings the body toward the feet.
@@ -419,6 +411,7 @@ export const ROWS: readonly Movement[] = [
     variants: {
       // Knees bent and feet flat, straight from the knees to the head.
       table: {
+        side: 0,
         turn: -44,
         front: -126,
         equipment: { table: [0.111, 0.545, 0.36] },
@@ -426,6 +419,7 @@ export const ROWS: readonly Movement[] = [
         keys: [{ p: [0.199, 0.22, -106] }, { p: [0.112, 0.35, -74], e: [0.1, -1, 0.9] }],
       },
       bar: {
+        turn: 40,
         view: "three-quarter",
         equipment: { pull: 0.52, pullX: -0.018 },
         set: { h: [-0.018, 0.52, 0.16] },
@@ -442,7 +436,7 @@ export const ROWS: readonly Movement[] = [
   {
     id: "doorframe-row",
     side: -26,
-    front: 45,
+    front: -110,
     tempo: [1.1, 0.3, 1.6, 0.3],
     view: "three-quarter",
     turn: -42,
@@ -456,7 +450,6 @@ export const ROWS: readonly Movement[] = [
       towel: { turn: -38 },
       // Hanging back on straight arms.
       hold: {
-        front: 28,
         view: "side",
         tempo: [1.4, 2, 1.4, 1],
         poses: [

@@ -21,7 +21,7 @@ export const SUSPENSION: readonly Movement[] = [
   {
     id: "suspension-row",
     side: -26,
-    front: 120,
+    front: -110,
     tempo: [1.1, 0.3, 1.7, 0.3],
     view: "three-quarter",
     turn: -46,
@@ -85,12 +85,12 @@ export const SUSPENSION: readonly Movement[] = [
       { p: sloping(32), s: [-1, -2], n: [-10], h: [0.622, 0.39, 0.225], c: [0, -0.012] },
     ],
     variants: {
-      handles: { view: "three-quarter", side: 26, front: 122, turn: 50 },
+      handles: { view: "three-quarter", side: 26, front: 90, turn: 50 },
       // The arms open wide and close again.
       fly: {
         view: "three-quarter",
         side: 26,
-        front: 116,
+        front: 90,
         turn: 50,
         // Hung far enough behind to pass the face.
         equipment: { strap: { from: [0.2, 1.45, 0.34], end: "handle" } },
@@ -104,7 +104,7 @@ export const SUSPENSION: readonly Movement[] = [
       // Only the elbows bend; the hands come back to the forehead.
       triceps: {
         turn: -44,
-        front: 124,
+        front: -115,
         set: { e: [0.6, -0.8, 0.15] },
         keys: [
           { p: sloping(61.2), h: [0.726, 0.655, 0.1] },

@@ -25,7 +25,7 @@ export const TRICEPS: readonly Movement[] = [
       },
       "seated-dumbbell": {
         view: "side",
-        front: -60,
+        front: 60,
         equipment: { db: 0.04, one: "mid", seat: [-0.22, 0.245, 0.2], bench: [-0.336, 0.4, 0.3, -84] },
         set: { ...SITTING, p: [-0.245, 0.305, -4] },
         keys: [
@@ -36,7 +36,7 @@ export const TRICEPS: readonly Movement[] = [
       },
       "backpack-overhead": {
         view: "side",
-        front: -60,
+        front: 60,
         equipment: { pack: "mid" },
         set: { bx: "x" },
         keys: [{ h: [-0.03, 1.181, 0.098] }, { h: [-0.171, 1.077, 0.098] }, { h: [-0.153, 0.872, 0.098] }],
@@ -62,7 +62,7 @@ export const TRICEPS: readonly Movement[] = [
 
       ez: {
         view: "side",
-        front: -60,
+        front: 60,
         equipment: { bar: "hands", ez: true, r: 0.075, half: 0.34, px: 0.27 },
         set: { h: null, gw: 0.09 },
         keys: [{ b: [-0.03, 1.181] }, { b: [-0.171, 1.077] }, { b: [-0.154, 0.871] }],
@@ -78,7 +78,7 @@ export const TRICEPS: readonly Movement[] = [
   },
   {
     id: "lying-triceps-extension",
-    front: 120,
+    front: -60,
     tempo: [1.6, 0.25, 1.1, 0.3],
     equipment: { bench: [-0.2, 0.245, 0.62], bar: "hands", r: 0.08 },
     base: { f: [0.27, 0.14, 0, 18], p: [0, 0.318, -90], e: [0.1, 1, 0.15], gw: 0.1, hm: "grip" },
@@ -96,7 +96,6 @@ export const TRICEPS: readonly Movement[] = [
         keys: [{ h: [-0.32, 0.67, 0.1] }, { h: [-0.42, 0.555, 0.1] }, { h: [-0.43, 0.42, 0.105] }],
       },
       bottles: {
-        front: 60,
         equipment: { mat: [-0.5, 0.12], bottles: true, dbAx: "x" },
         set: { b: null, gw: null, bx: "f", p: [0, 0.081, -90], f: [0.29, 0.1, 0, 8] },
         keys: [{ h: [-0.32, 0.433, 0.1] }, { h: [-0.42, 0.31, 0.1] }, { h: [-0.475, 0.2, 0.105] }],
@@ -106,7 +105,6 @@ export const TRICEPS: readonly Movement[] = [
         equipment: { bench: [-0.2, 0.245, 0.62], bar: "hands", ez: true, r: 0.075, half: 0.34, px: 0.27 },
       },
       "floor-dumbbells": {
-        front: 60,
         equipment: { mat: [-0.5, 0.12], db: 0.035, dbAx: "x" },
         set: { b: null, gw: null, bx: "f", p: [0, 0.081, -90], f: [0.29, 0.1, 0, 8] },
         keys: [{ h: [-0.32, 0.433, 0.1] }, { h: [-0.42, 0.31, 0.1] }, { h: [-0.43, 0.18, 0.105] }],
@@ -115,8 +113,7 @@ export const TRICEPS: readonly Movement[] = [
   },
   {
     id: "pushdown",
-    // From behind, where the backs of the arms are seen and no upright hides the face.
-    front: -118,
+    front: 50,
     tempo: [1, 0.35, 1.5, 0.3],
     view: "three-quarter",
     turn: 28,
