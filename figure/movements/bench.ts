@@ -276,7 +276,6 @@ export const BENCH: readonly Movement[] = [
       },
       band: {
         view: "three-quarter",
-        side: 0,
         turn: 34,
         equipment: { band: "back" },
         set: { p: STANDING, f: [0.07, 0.08, 0, 8] },

@@ -32,6 +32,7 @@ export const GYMNASTICS: readonly Movement[] = [
   },
   {
     id: "dragon-flag",
+    side: -20,
     front: -50,
     turn: -28,
     view: "three-quarter",

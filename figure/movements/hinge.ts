@@ -290,7 +290,7 @@ export const HINGES: readonly Movement[] = [
         view: "three-quarter",
         front: 120,
         turn: -30,
-        side: -16,
+        side: 20,
         set: { f: null },
         keys: [
           { n: [3], g: [36.7, 39.2, 115.5, 29.9, 26.7, 45.8] },

@@ -57,6 +57,7 @@ export const PULL_UPS: readonly Movement[] = [
       underhand: { turn: -46, set: { h: [0, 1.34, 0.1], e: [1, -0.7, 0.25] } },
       // Kneeling on the platform of the machine, which goes up with the knees.
       "assisted-machine": {
+        side: 0,
         equipment: {
           pull: 1.34,
           sled: 0,

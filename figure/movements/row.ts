@@ -450,6 +450,7 @@ export const ROWS: readonly Movement[] = [
       towel: { turn: -38 },
       // Hanging back on straight arms.
       hold: {
+        turn: 40,
         view: "side",
         tempo: [1.4, 2, 1.4, 1],
         poses: [
