@@ -283,7 +283,7 @@ export const CORE: readonly Movement[] = [
       },
 
       cable: { equipment: { cable: [0.15, 1.15, 0.75], one: "right" } },
-      band: { side: -24, equipment: { band: [0.15, 1.1, 0.75], one: "right" } },
+      band: { equipment: { band: [0.15, 1.1, 0.75], one: "right" } },
       weighted: { equipment: { bottles: true, one: "mid" } },
     },
   },
@@ -384,7 +384,6 @@ export const CORE: readonly Movement[] = [
         ],
       },
       "arms-only": {
-        side: -20,
         turn: -35,
         set: { p: [0, 0.07, 90], g: [4, 3, 5, 45] },
         keys: [

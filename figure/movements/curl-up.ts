@@ -86,7 +86,7 @@ export const CURL_UPS: readonly Movement[] = [
     variants: {
       // Head down on a sloping bench, the feet hooked at its top.
       decline: {
-        front: 55,
+        front: 130,
         view: "three-quarter",
         equipment: {
           pads: [

@@ -258,6 +258,7 @@ export const HINGES: readonly Movement[] = [
     ],
     variants: {
       "kettlebell-one": {
+        front: 90,
         arm: "right",
         equipment: { kb: "hands", one: "right" },
         set: { al: [70, 34, 12], el: [-1, 0, 0.3], hm: "grip", hml: "open" },
@@ -326,12 +327,13 @@ export const HINGES: readonly Movement[] = [
         keys: [{ fl: HEELS_FAR }, { fl: onHeel(0.32, 0.075, 24, 0.21) }],
       },
       barbell: {
-        front: 50,
+        front: 140,
         turn: 40,
         equipment: { bar: "hips", r: 0.08 },
         set: { h: null, hd: null, hm: "grip", gw: 0.16, e: [-0.2, 0, 1] },
       },
       backpack: {
+        front: 140,
         equipment: { pack: "hips" },
         set: { hm: "open", hd: null, e: [-0.4, -0.2, 1] },
         keys: [
@@ -367,6 +369,7 @@ export const HINGES: readonly Movement[] = [
       },
       // The hands hold the pad at its ends.
       machine: {
+        front: 120,
         view: "three-quarter",
         set: { ht: null, e: [-0.2, -0.2, 1], hm: "grip" },
         keys: [{ h: [0.02, 0.291, 0.15] }, { h: [0.007, 0.398, 0.15] }],
@@ -410,7 +413,10 @@ export const HINGES: readonly Movement[] = [
         keys: [{ gl: [71, 0, 48, 10] }, { gl: [60, 0, 70, 10] }],
       },
       // The heels far in front, the toes up.
-      "heels-far": { set: { f: onHeel(0.362, 0.085, 28), k: [0.2, 1, 0.1], ht: [0.03, -0.22, 0.125], e: [-0.4, -0.3, 1] } },
+      "heels-far": {
+        front: 120,
+        set: { f: onHeel(0.362, 0.085, 28), k: [0.2, 1, 0.1], ht: [0.03, -0.22, 0.125], e: [-0.4, -0.3, 1] },
+      },
     },
   },
 ];

@@ -105,7 +105,7 @@ export const LEG_ISOLATION: readonly Movement[] = [
     equipment: LEG_PRESS,
     variants: {
       wide: {
-        front: 50,
+        front: -125,
         view: "three-quarter",
         turn: -32,
         set: { k: [-0.3, 1, 0.6] },
@@ -113,7 +113,7 @@ export const LEG_ISOLATION: readonly Movement[] = [
       },
       "single-leg": {
         turn: -32,
-        front: 50,
+        front: -125,
         leg: "right",
         equipment: { ...LEG_PRESS, one: "right" },
         keys: [{ fl: [0.28, 0.19, 0, 20] }, { fl: [0.28, 0.19, 0, 20] }],
@@ -130,7 +130,7 @@ export const LEG_ISOLATION: readonly Movement[] = [
           { p: [0, 0.2, -58], f: [0.436, 0.09, -90, 8, 0.555], s: [0, 4] },
         ],
       },
-      machine: { front: 50, turn: -32, view: "three-quarter" },
+      machine: { front: -90, turn: -32, view: "three-quarter" },
     },
   },
   {

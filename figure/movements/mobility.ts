@@ -63,7 +63,7 @@ export const MOBILITY: readonly Movement[] = [
         ],
       },
       standing: {
-        front: -120,
+        front: 90,
         turn: -42,
         view: "three-quarter",
         leg: "right",
@@ -121,7 +121,7 @@ export const MOBILITY: readonly Movement[] = [
   },
   {
     id: "chest-stretch",
-    side: 30,
+    side: -35,
     front: 130,
     tempo: [1.4, 1.6, 1.4, 0.4],
     view: "front",

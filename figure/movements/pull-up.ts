@@ -118,6 +118,7 @@ export const PULL_UPS: readonly Movement[] = [
       },
       // From the top down, slowly; a box leads back up.
       negative: {
+        front: 128,
         tempo: [3.6, 0.3, 1.2, 0.6],
         equipment: { pull: 1.34, box: [-0.29, 0.54, 0.3, 0.4] },
         poses: [
@@ -298,6 +299,7 @@ export const PULL_UPS: readonly Movement[] = [
       },
 
       rope: {
+        front: 138,
         equipment: { cable: [0.6, 1.2, 0], cableEnd: "rope" },
         keys: [
           { h: [0.334, 1.046, 0.055] },
@@ -324,7 +326,7 @@ export const PULL_UPS: readonly Movement[] = [
     variants: {
       dumbbell: {},
       backpack: {
-        front: -60,
+        front: 50,
         turn: -26,
         equipment: { mat: [-0.5, 0.12], pack: "mid" },
         set: { p: [0, 0.081, -90], f: [0.29, 0.1, 0, 8], s: [0, 0], n: [-4], bx: "x", kd: [-1, 0, 0] },

@@ -346,7 +346,7 @@ export const PUSHES: readonly Movement[] = [
       { p: [0.02, 0.465, 188], n: [-18], c: [0, 0] },
     ],
     variants: {
-      wall: { turn: 38 },
+      wall: {},
       hold: {
         tempo: [1.4, 2, 1.4, 1],
         poses: [

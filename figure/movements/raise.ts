@@ -115,7 +115,7 @@ export const RAISES: readonly Movement[] = [
       { a: [90, 88, 16], c: [0, -0.018] },
     ],
     variants: {
-      dumbbells: { equipment: { db: 0.035, dbAx: "x" } },
+      dumbbells: { front: 90, equipment: { db: 0.035, dbAx: "x" } },
       // One arm works, the other hand rests on a chair.
       bottles: {
         arm: "right",

@@ -54,6 +54,7 @@ export const ROWS: readonly Movement[] = [
         keys: [{ h: [0.08, 0.256, 0.15] }, { h: [-0.05, 0.5, 0.155] }],
       },
       backpack: {
+        front: 138,
         turn: -52,
         view: "side",
         equipment: { pack: "mid" },
@@ -108,6 +109,7 @@ export const ROWS: readonly Movement[] = [
       },
       // Astride the bar, both hands on a narrow handle.
       "t-bar": {
+        front: 138,
         turn: -46,
         equipment: { landmine: { pivot: [-0.62, 0.03, 0], plateAt: 0.11, handle: true } },
         set: { p: pelvisOver(0, 9, 36, 54), b: null, gw: null, f: [0.07, 0.13, 0, 12], bx: "x", e: [-0.6, 1, 0.3] },
@@ -141,6 +143,8 @@ export const ROWS: readonly Movement[] = [
       },
       // Face down on a high bench.
       seal: {
+        view: "front",
+        front: 120,
         equipment: { bench: [0.1, 0.46, 0.76], bar: "hands", r: 0.09 },
         set: { f: null, g: [0, 3, 4, 30], p: [-0.02, 0.525, 90], gw: 0.17, n: [-10], e: [-0.3, 1, 0.7] },
         keys: [{ b: [0.265, 0.157] }, { b: [0.19, 0.378] }],
@@ -153,6 +157,7 @@ export const ROWS: readonly Movement[] = [
       },
       // Both kettlebells on the floor; one is pulled while the other is leaned on.
       gorilla: {
+        front: 120,
         view: "side",
         side: 26,
         equipment: { kb: "hands" },
@@ -196,7 +201,7 @@ export const ROWS: readonly Movement[] = [
     side: -26,
     arm: "right",
     view: "three-quarter",
-    front: -65,
+    front: 60,
     turn: -30,
     tempo: [1.1, 0.25, 1.6, 0.3],
     equipment: { bench: [0.1, 0.245, 0.62], db: 0.04, dbAx: "x", one: "right" },
@@ -250,11 +255,13 @@ export const ROWS: readonly Movement[] = [
     ],
     variants: {
       cable: {
+        front: 120,
         turn: -24,
         equipment: { cable: [0.86, 0.3, 0], box: [0, 0.112, 0.3, 0.22] },
         keys: [{}, { h: [0.105, 0.345, 0.07], e: [-1, -0.35, 0.6] }],
       },
       band: {
+        front: 136,
         turn: -42,
         equipment: { band: "feet" },
         set: { f: onHeel(0.45, 0.045, 50), k: [0.2, 1, 0], p: null, e: [-1, -0.3, 0.5] },
@@ -297,6 +304,7 @@ export const ROWS: readonly Movement[] = [
         ],
       },
       towel: {
+        front: 136,
         turn: -40,
         equipment: { towel: "foot" },
         set: { p: null, k: [0.1, 1, 0], e: [-1, -0.3, 0.5] },
@@ -308,6 +316,7 @@ export const ROWS: readonly Movement[] = [
       },
 
       "one-arm": {
+        front: 60,
         arm: "right",
         equipment: { cable: [0.86, 0.3, 0], box: [0, 0.112, 0.3, 0.22], one: "right" },
         set: { hl: [0.12, 0.248, 0.1], hml: "open", el: [-0.7, 0.2, 0.8] },
@@ -436,7 +445,7 @@ export const ROWS: readonly Movement[] = [
   {
     id: "doorframe-row",
     side: -26,
-    front: -110,
+    front: 45,
     tempo: [1.1, 0.3, 1.6, 0.3],
     view: "three-quarter",
     turn: -42,
@@ -450,6 +459,7 @@ export const ROWS: readonly Movement[] = [
       towel: { turn: -38 },
       // Hanging back on straight arms.
       hold: {
+        front: 28,
         turn: 40,
         view: "side",
         tempo: [1.4, 2, 1.4, 1],

@@ -89,7 +89,7 @@ export const SUSPENSION: readonly Movement[] = [
       // The arms open wide and close again.
       fly: {
         view: "three-quarter",
-        front: 90,
+        front: 116,
         turn: 50,
         // Hung far enough behind to pass the face.
         equipment: { strap: { from: [0.2, 1.45, 0.34], end: "handle" } },

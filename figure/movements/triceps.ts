@@ -88,7 +88,7 @@ export const TRICEPS: readonly Movement[] = [
       { b: [-0.425, 0.43], s: [-2, -3], n: [4] },
     ],
     variants: {
-      barbell: {},
+      barbell: { front: 120 },
       dumbbells: {
         view: "three-quarter",
         equipment: { bench: [-0.2, 0.245, 0.62], db: 0.035, dbAx: "x" },
@@ -105,6 +105,7 @@ export const TRICEPS: readonly Movement[] = [
         equipment: { bench: [-0.2, 0.245, 0.62], bar: "hands", ez: true, r: 0.075, half: 0.34, px: 0.27 },
       },
       "floor-dumbbells": {
+        front: 60,
         equipment: { mat: [-0.5, 0.12], db: 0.035, dbAx: "x" },
         set: { b: null, gw: null, bx: "f", p: [0, 0.081, -90], f: [0.29, 0.1, 0, 8] },
         keys: [{ h: [-0.32, 0.433, 0.1] }, { h: [-0.42, 0.31, 0.1] }, { h: [-0.43, 0.18, 0.105] }],
