@@ -289,9 +289,9 @@ export const HINGES: readonly Movement[] = [
       // The soles together, the knees wide.
       frog: {
         view: "three-quarter",
-        front: 120,
-        turn: -30,
-        side: 20,
+        front: 90,
+        turn: 50,
+        side: 40,
         set: { f: null },
         keys: [
           { n: [3], g: [36.7, 39.2, 115.5, 29.9, 26.7, 45.8] },
@@ -327,7 +327,7 @@ export const HINGES: readonly Movement[] = [
         keys: [{ fl: HEELS_FAR }, { fl: onHeel(0.32, 0.075, 24, 0.21) }],
       },
       barbell: {
-        front: 140,
+        front: 90,
         turn: 40,
         equipment: { bar: "hips", r: 0.08 },
         set: { h: null, hd: null, hm: "grip", gw: 0.16, e: [-0.2, 0, 1] },

@@ -318,6 +318,8 @@ export const LEG_ISOLATION: readonly Movement[] = [
     variants: {
       // The lower leg lifts; the upper one rests in front.
       adduction: {
+        turn: -40,
+        side: 62,
         leg: "left",
         front: 115,
         set: { g: null, f: [0.19, 0.3, 0, 70, 0], k: [0.3, 1, 0.3] },
@@ -331,9 +333,9 @@ export const LEG_ISOLATION: readonly Movement[] = [
     leg: "right",
     tempo: [1.1, 0.4, 1.5, 0.3],
     view: "three-quarter",
-    side: 42,
+    side: 60,
     front: 104,
-    turn: 52,
+    turn: -40,
     base: { ...ON_LEFT_SIDE, p: [0, 0.1, 0], q: [-88, 0, 0.02], s: [0, 0, 7, 0], n: [0, 0, 14], gl: [55, -1, 95, 20] },
     keys: [{ g: [55, -5, 95, 20, 0, 0] }, { g: [45, 20, 95, 20, 30, 40] }],
     variants: { bodyweight: {}, band: { equipment: { band: "knees" } } },

@@ -243,6 +243,7 @@ export const MOBILITY: readonly Movement[] = [
   },
   {
     id: "figure-four",
+    side: 30,
     view: "front",
     front: 40,
     turn: -30,
@@ -397,7 +398,6 @@ export const MOBILITY: readonly Movement[] = [
     id: "spinal-twist",
     tempo: [1.8, 1.8, 1.8, 0.4],
     view: "three-quarter",
-    side: -26,
     front: 145,
     turn: -56,
     // With this roll and yaw the pitch turns the pelvis about the body's own length: -90 on the back, 0 on the right side.

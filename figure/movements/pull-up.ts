@@ -327,7 +327,7 @@ export const PULL_UPS: readonly Movement[] = [
       dumbbell: {},
       backpack: {
         front: 50,
-        turn: -26,
+        turn: 34,
         equipment: { mat: [-0.5, 0.12], pack: "mid" },
         set: { p: [0, 0.081, -90], f: [0.29, 0.1, 0, 8], s: [0, 0], n: [-4], bx: "x", kd: [-1, 0, 0] },
         keys: [

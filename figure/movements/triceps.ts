@@ -42,7 +42,7 @@ export const TRICEPS: readonly Movement[] = [
         keys: [{ h: [-0.03, 1.181, 0.098] }, { h: [-0.171, 1.077, 0.098] }, { h: [-0.153, 0.872, 0.098] }],
       },
       "band-overhead": {
-        turn: 24,
+        turn: 50,
         front: 122,
         equipment: { band: "feet", bandTo: "behind" },
         set: { p: [0, 0.535, 1], f: [0.01, 0.075, 0, 10], e: [1, 0.5, 0.3], c: [0.016, 0.01] },
