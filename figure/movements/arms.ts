@@ -217,7 +217,7 @@ export const ARMS: readonly Movement[] = [
       // Between two high pulleys, the upper arms level.
       "high-cable": {
         view: "front",
-        side: 25,
+        side: 55,
         equipment: { cable: [0, 0.95, 0.6] },
         set: { a: null, e: [-0.1, -1, 0.6] },
         poses: [

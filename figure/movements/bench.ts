@@ -313,6 +313,7 @@ export const BENCH: readonly Movement[] = [
         ],
       },
       "one-cable": {
+        front: 58,
         arm: "right",
         view: "three-quarter",
         turn: 46,
@@ -346,7 +347,7 @@ export const BENCH: readonly Movement[] = [
       { h: [-0.245, 0.648, 0.055], s: [-3, -4], n: [7] },
     ],
     variants: {
-      dumbbells: { front: -60 },
+      dumbbells: { side: 24, front: -60 },
       "floor-bottles": { ...FLOOR_FLY, equipment: { bottles: true, dbAx: "x" } },
       "floor-dumbbells": { ...FLOOR_FLY, turn: -54, equipment: { db: 0.035, dbAx: "x" } },
       cable: {

@@ -28,7 +28,12 @@ export const CURL_UPS: readonly Movement[] = [
       },
 
       // The fingertips at the temples: behind the head, an arm would point at the eye or hide its hand.
-      bodyweight: { view: "three-quarter", turn: 14, set: { ht: [0.045, 0.12, 0.1], e: [0.6, -0.4, 1], eT: true, hm: "open" } },
+      bodyweight: {
+        side: 24,
+        view: "three-quarter",
+        turn: 14,
+        set: { ht: [0.045, 0.12, 0.1], e: [0.6, -0.4, 1], eT: true, hm: "open" },
+      },
       cable: {
         view: "three-quarter",
         front: 58,
@@ -314,6 +319,7 @@ export const CURL_UPS: readonly Movement[] = [
   },
   {
     id: "heel-touch",
+    side: 35,
     front: 145,
     tempo: [0.7, 0.1, 0.7, 0.1],
     view: "three-quarter",

@@ -325,7 +325,7 @@ export const LEG_ISOLATION: readonly Movement[] = [
         set: { g: null, f: [0.19, 0.3, 0, 70, 0], k: [0.3, 1, 0.3] },
         keys: [{ gl: [-2, 0, 3, 5] }, { gl: [-2, -17, 3, 5] }],
       },
-      bodyweight: {},
+      bodyweight: { turn: -40, side: 60 },
     },
   },
   {
@@ -430,6 +430,7 @@ export const LEG_ISOLATION: readonly Movement[] = [
         ],
       },
       hydrant: {
+        side: -30,
         view: "three-quarter",
         turn: 56,
         keys: [{ g: [74, 0, 104, 40, 0] }, { p: [0, 0.289, 74], q: [0, 0, -0.02], g: [74, 0, 100, 30, 66], s: [0, 2] }],

@@ -37,6 +37,7 @@ export const MOBILITY: readonly Movement[] = [
   },
   {
     id: "hip-flexor-stretch",
+    side: 24,
     front: 60,
     leg: "right",
     tempo: [1.6, 1.6, 1.6, 0.4],

@@ -59,6 +59,7 @@ export const OVERHEAD: readonly Movement[] = [
         ],
       },
       band: {
+        side: -20,
         view: "front",
         equipment: { band: "feet" },
         set: { e: [0.1, -1, 0.6] },
@@ -119,6 +120,7 @@ export const OVERHEAD: readonly Movement[] = [
       },
       // On the floor with the legs stretched out: nothing to lean on.
       z: {
+        side: -20,
         front: 120,
         turn: 62,
         equipment: { bar: "hands", r: 0.075 },
@@ -159,6 +161,7 @@ export const OVERHEAD: readonly Movement[] = [
         ],
       },
       "double-kettlebell": {
+        side: -20,
         view: "front",
         equipment: { kb: "hands" },
         set: { bx: "x" },

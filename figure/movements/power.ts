@@ -63,7 +63,7 @@ export const POWER: readonly Movement[] = [
   },
   {
     id: "chest-pass",
-    front: 120,
+    front: 60,
     tempo: [0.6, 0.1, 1, 0.4],
     equipment: { ball: 0.07, wall: 0.9 },
     base: { f: [0.2, 0.09, 0, 6], fl: [-0.08, 0.09, 16, 6], e: [-0.4, -0.6, 0.8], hm: "grip" },

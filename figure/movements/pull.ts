@@ -17,7 +17,7 @@ export const PULLS: readonly Movement[] = [
     ],
     variants: {
       cable: { equipment: { cable: [0.75, 0.95, 0], cableEnd: "rope" } },
-      band: { equipment: { band: [0.75, 0.95, 0] } },
+      band: { side: 26, equipment: { band: [0.75, 0.95, 0] } },
     },
   },
   {

@@ -185,9 +185,9 @@ export const PUSHES: readonly Movement[] = [
         ],
       },
       rings: {
-        side: 28,
+        side: 0,
         turn: 34,
-        front: 62,
+        front: 90,
         equipment: { strap: { from: [0, 1.36, 0.235], end: "ring" } },
         set: { h: [0, 0.62, 0.178], bx: "x", hm: "grip", e: [-1, 0.2, 0.1] },
         poses: [
@@ -197,7 +197,7 @@ export const PUSHES: readonly Movement[] = [
       },
       // Feet on a platform that carries part of the weight.
       "assisted-machine": {
-        front: 40,
+        front: 90,
         turn: 18,
         equipment: {
           dip: [0, 0.62, 0.155],

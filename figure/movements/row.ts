@@ -143,6 +143,7 @@ export const ROWS: readonly Movement[] = [
       },
       // Face down on a high bench.
       seal: {
+        side: 0,
         view: "front",
         front: 120,
         equipment: { bench: [0.1, 0.46, 0.76], bar: "hands", r: 0.09 },
@@ -198,7 +199,6 @@ export const ROWS: readonly Movement[] = [
   },
   {
     id: "one-arm-row",
-    side: -26,
     arm: "right",
     view: "three-quarter",
     front: 60,
