@@ -185,7 +185,6 @@ export const PUSHES: readonly Movement[] = [
         ],
       },
       rings: {
-        side: 0,
         turn: 34,
         front: 90,
         equipment: { strap: { from: [0, 1.36, 0.235], end: "ring" } },
