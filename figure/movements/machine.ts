@@ -325,7 +325,7 @@ export const LEG_ISOLATION: readonly Movement[] = [
         set: { g: null, f: [0.19, 0.3, 0, 70, 0], k: [0.3, 1, 0.3] },
         keys: [{ gl: [-2, 0, 3, 5] }, { gl: [-2, -17, 3, 5] }],
       },
-      bodyweight: { turn: -40, side: 60 },
+      bodyweight: { side: 60 },
     },
   },
   {

@@ -217,8 +217,8 @@ export const RAISES: readonly Movement[] = [
     // The upper arm stays at the side; only the forearm swings out.
     keys: [{ h: [0.18, 0.612, 0.04] }, { h: [0.19, 0.612, 0.15] }, { h: [0.085, 0.612, 0.282] }],
     variants: {
-      cable: { side: -30, front: -90, equipment: { cable: [0.24, 0.66, -0.55], one: "right" } },
-      band: { side: -30, front: -90, equipment: { band: [0.12, 0.66, -0.55], one: "right" } },
+      cable: { front: -90, equipment: { cable: [0.24, 0.66, -0.55], one: "right" } },
+      band: { front: -90, equipment: { band: [0.12, 0.66, -0.55], one: "right" } },
     },
   },
 ];
