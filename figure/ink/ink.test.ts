@@ -203,7 +203,7 @@ describe("the inking", () => {
     expect(furrow(0.05, 0.642, 0.02, 0, 0.004)).toBe(2);
     expect(furrow(0.05, 0.66, 0.02, 0, 0.001)).toBe(0);
     expect(furrow(-0.05, 0.642, 0.02, 0, 0.004)).toBe(0);
-    // A soft belly is lightly divided; thighs are one before the crotch.
+    // A soft belly is lightly divided; the midline ends at the crotch in front.
     expect([furrow(0.05, 0.65, 0, 1, 0.001), furrow(-0.05, 0.65, 0, 1, 0.001)]).toEqual([1, 2]);
     expect([furrow(0.01, 0.48, 0, 0, 0.001), furrow(-0.06, 0.5, 0, 0, 0.001)]).toEqual([0, 2]);
     expect(clothTone(-1, 0.05, -1, 1, 0, 2, 1, 0.65, 0)).toBe(singleTone("skin-line"));

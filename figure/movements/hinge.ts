@@ -265,9 +265,8 @@ export const HINGES: readonly Movement[] = [
         keys: [{ al: [50, 62, 12] }],
       },
       kettlebell: { equipment: { kb: "mid" } },
-      dumbbell: { view: "side", front: -118, equipment: { db: 0.04, one: "mid" } },
+      dumbbell: { view: "side", equipment: { db: 0.04, one: "mid" } },
       backpack: {
-        front: -118,
         equipment: { pack: "hands", one: "mid" },
         set: { f: [0.07, 0.18, 0, 24] },
         keys: [{ kd: [-0.6, -0.8, 0] }, { kd: [0.3, -0.95, 0] }, { kd: [0.5, -0.87, 0] }],
@@ -314,7 +313,6 @@ export const HINGES: readonly Movement[] = [
       // The heels far out, so that the backs of the thighs lift.
       long: { set: { f: HEELS_FAR, k: [0, 1, 0.1], h: [-0.03, 0, 0.25], hd: [1, 0, 0.5] }, keys: [{}, LONG_BRIDGE] },
       "long-backpack": {
-        front: 50,
         turn: -35,
         equipment: { pack: "hips" },
         set: { f: HEELS_FAR, k: [0, 1, 0.1], hm: "open", hd: null, e: [-0.4, -0.2, 1] },

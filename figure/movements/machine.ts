@@ -141,7 +141,6 @@ export const LEG_ISOLATION: readonly Movement[] = [
     keys: [{}, {}],
     variants: {
       machine: {
-        front: 60,
         equipment: {
           seat: [-0.19, 0.37, 0.28],
           pads: [[-0.373, 0.575, 0.36, 102]],

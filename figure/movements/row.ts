@@ -262,7 +262,6 @@ export const ROWS: readonly Movement[] = [
       },
       band: {
         front: 136,
-        turn: -42,
         equipment: { band: "feet" },
         set: { f: onHeel(0.45, 0.045, 50), k: [0.2, 1, 0], p: null, e: [-1, -0.3, 0.5] },
         keys: [

@@ -68,7 +68,7 @@ export function kneeling(
   return { f: [round(kneeX - 0.259), halfStance, 68, 0], k: [1, -0.4, 0] };
 }
 
-/** The pelvis of somebody who stands upright. */
+/** The pelvis when standing upright. */
 export const STANDING = pelvisOver(0, 1, 1, 0);
 /** Sitting upright on the seat of a bench or a machine, the feet flat on the floor. */
 export const SEATED: PoseChange = { p: [-0.245, 0.305, -6], f: [0.07, 0.1, 0, 12] };
