@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { mkdir, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { StartupError } from "../server/platform/config/startup-error.ts";
 import { compress } from "../server/platform/http/compress.ts";
 import { withLock } from "./lock.ts";
 import { ROOT, runTool } from "./process.ts";
@@ -35,11 +36,11 @@ export async function buildWeb(): Promise<void> {
     if (await holds(STAMP, wanted)) return;
     process.stdout.write("Building the pages ...\n");
     await rm(NEXT, { recursive: true, force: true });
-    const code = await runTool("node_modules/@react-router/dev/bin.cjs", ["build"], {
+    const code = await runTool("node_modules/@react-router/dev/bin.cjs", ["build", "--logLevel", "error"], {
       cwd: "web",
       env: { ...process.env, NODE_ENV: "production", WEB_BUILD_DIRECTORY: NEXT_NAME },
     });
-    if (code !== 0) throw new Error("Building the pages failed; the message stands above.");
+    if (code !== 0) throw new StartupError("Building the pages failed; the message stands above.");
     await compressAssets(join(NEXT, "client/assets"));
     await writeFile(join(NEXT, STAMP), wanted);
     await writeFile(join(NEXT, GLANCE), glance);

@@ -1,9 +1,5 @@
+import { runWeb } from "../server/main/run-web.ts";
 import { buildWeb } from "./build-web.ts";
 
-try {
-  await buildWeb();
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exit(1);
-}
-await import("../server/main/web.ts");
+// The first start makes the database and the sample people while the pages are being built.
+await runWeb(buildWeb());

@@ -36,7 +36,7 @@ export default defineConfig({
     // One sheet for all pages, named by every document: each that came later would have every element's style worked out again.
     cssCodeSplit: false,
     assetsInlineLimit: 0,
-    reportCompressedSize: true,
+    reportCompressedSize: false,
   },
   environments: {
     // The server loads it with the first member's page: one copy of React, the one for production.

@@ -20,8 +20,14 @@ export interface RunningWeb {
 /** The application's modules: a thousand files, which are read while the database starts. */
 const loadApplication = () => Promise.all([import("./assemble.ts"), import("../sample/load-sample.ts")]);
 
-/** Starts a web process: port first, then database, then the application. */
-export async function startWeb(config: Config, checkOutput: boolean): Promise<RunningWeb> {
+/** Starts a web process: port first, then database, then the application. It answers once `pages` are there, whose build may go on meanwhile. */
+export async function startWeb(
+  config: Config,
+  checkOutput: boolean,
+  pages: Promise<void> = Promise.resolve(),
+): Promise<RunningWeb> {
+  // Told where it's waited for, below.
+  pages.catch(() => undefined);
   const log = createLogger(config.logLevel);
   const edge = { isSecure: config.appUrl?.startsWith("https:") ?? false, log };
   const proxies = parseProxyList(config.trustedProxies) ?? { includes: () => false };
@@ -45,6 +51,7 @@ export async function startWeb(config: Config, checkOutput: boolean): Promise<Ru
       const { platform } = assembled;
       const wantsSample = config.sampleData && database.isEmbedded && platform.isLocalInstallation && isLoopbackHost(config.host);
       const hasSample = wantsSample && (await loadSample(platform, { onlyInto: database.isNew ? "new" : "unfinished" }));
+      await pages;
       listening.handle(requestListener(assembled.app, edge));
       return {
         appUrl: platform.appUrl,

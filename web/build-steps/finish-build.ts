@@ -177,7 +177,7 @@ async function buildServiceWorker(root: string, client: string): Promise<void> {
       rolldownOptions: { output: { codeSplitting: false } },
     },
   });
-  const { count, size, warnings } = await injectManifest({
+  const { warnings } = await injectManifest({
     swSrc: join(client, "sw.js"),
     swDest: join(client, "sw.js"),
     globDirectory: client,
@@ -192,5 +192,4 @@ async function buildServiceWorker(root: string, client: string): Promise<void> {
     ],
   });
   for (const warning of warnings) process.stderr.write(`${warning}\n`);
-  process.stdout.write(`Service worker keeps ${count} files, ${Math.round(size / 1000)} kB\n`);
 }
