@@ -291,7 +291,7 @@ export const ARMS: readonly Movement[] = [
       // Upright, the thigh as the load.
       towel: {
         view: "side",
-        front: 65,
+        front: 45,
         turn: 22,
         equipment: { chair: [-0.26, 0.235, 1], towel: "thigh", one: "right" },
         set: {

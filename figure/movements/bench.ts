@@ -26,7 +26,7 @@ const ON_FLOOR: PoseChange = { p: [0, 0.081, -90], f: [0.29, 0.1, 0, 8], s: [0, 
 
 const FLOOR_FLY: Variant = {
   view: "three-quarter",
-  front: -60,
+  front: -75,
   turn: -38,
   set: { p: [0, 0.081, -90], f: [0.29, 0.1, 0, 8], s: [0, 1], n: [-4], c: [0, 0.002], e: [1, -0.15, 0.3] },
   keys: [
@@ -152,7 +152,7 @@ export const BENCH: readonly Movement[] = [
       "one-dumbbell": {
         arm: "right",
         front: -60,
-        turn: -58,
+        turn: -32,
         equipment: { bench: FLAT_BENCH, db: 0.04, one: "right" },
         set: { b: null, gw: null, hm: "grip", hl: [0.03, 0.38, 0.1], hml: "open", el: [-0.2, 0.3, 1] },
         keys: [{ h: [-0.25, 0.658, 0.11] }, { h: [-0.205, 0.425, 0.215] }],
@@ -349,7 +349,7 @@ export const BENCH: readonly Movement[] = [
     variants: {
       dumbbells: { side: 24, front: -60 },
       "floor-bottles": { ...FLOOR_FLY, equipment: { bottles: true, dbAx: "x" } },
-      "floor-dumbbells": { ...FLOOR_FLY, turn: -54, equipment: { db: 0.035, dbAx: "x" } },
+      "floor-dumbbells": { ...FLOOR_FLY, equipment: { db: 0.035, dbAx: "x" } },
       cable: {
         front: 90,
         side: 22,

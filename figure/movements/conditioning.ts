@@ -222,7 +222,7 @@ export const CONDITIONING: readonly Movement[] = [
 
       bodyweight: {},
       march: {
-        front: -60,
+        front: -42,
         turn: -26,
         tempo: [0.8, 0, 0.8, 0],
         poses: [

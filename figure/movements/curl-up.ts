@@ -166,7 +166,8 @@ export const CURL_UPS: readonly Movement[] = [
         ],
       },
       "toes-to-bar": {
-        front: 56,
+        turn: 24,
+        front: 36,
         view: "side",
         equipment: { pull: 1.34 },
         set: { h: [0, 1.34, 0.16], e: [0.45, -0.8, 0.9], hm: "grip", c: [0.004, 0] },
@@ -231,8 +232,9 @@ export const CURL_UPS: readonly Movement[] = [
   {
     id: "bicycle-crunch",
     view: "three-quarter",
-    turn: 50,
-    front: 145,
+    side: -20,
+    turn: 30,
+    front: 120,
     tempo: [0.9, 0, 0.9, 0],
     cycle: true,
     base: { ...HANDS_BEHIND_HEAD, p: LYING },
@@ -319,7 +321,7 @@ export const CURL_UPS: readonly Movement[] = [
   },
   {
     id: "heel-touch",
-    side: 35,
+    side: 45,
     front: 145,
     tempo: [0.7, 0.1, 0.7, 0.1],
     view: "three-quarter",

@@ -76,6 +76,7 @@ export const HINGES: readonly Movement[] = [
     ],
     variants: {
       band: {
+        front: -118,
         view: "side",
         turn: -36,
         equipment: { band: "neck" },
@@ -313,7 +314,8 @@ export const HINGES: readonly Movement[] = [
       // The heels far out, so that the backs of the thighs lift.
       long: { set: { f: HEELS_FAR, k: [0, 1, 0.1], h: [-0.03, 0, 0.25], hd: [1, 0, 0.5] }, keys: [{}, LONG_BRIDGE] },
       "long-backpack": {
-        turn: -35,
+        front: 58,
+        turn: 28,
         equipment: { pack: "hips" },
         set: { f: HEELS_FAR, k: [0, 1, 0.1], hm: "open", hd: null, e: [-0.4, -0.2, 1] },
         keys: [{ h: [-0.045, 0.183, 0.112] }, { ...LONG_BRIDGE, h: [-0.066, 0.243, 0.112] }],
@@ -360,7 +362,7 @@ export const HINGES: readonly Movement[] = [
     variants: {
       "b-stance": {
         front: 55,
-        turn: -32,
+        turn: 30,
         leg: "right",
         set: { ht: [0.03, -0.22, 0.125], e: [-0.4, -0.3, 1] },
         keys: [{ fl: onHeel(0.36, 0.09, 26) }, { fl: onHeel(0.36, 0.09, 26) }],

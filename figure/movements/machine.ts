@@ -332,7 +332,7 @@ export const LEG_ISOLATION: readonly Movement[] = [
     leg: "right",
     tempo: [1.1, 0.4, 1.5, 0.3],
     view: "three-quarter",
-    side: 60,
+    side: 90,
     front: 104,
     turn: -40,
     base: { ...ON_LEFT_SIDE, p: [0, 0.1, 0], q: [-88, 0, 0.02], s: [0, 0, 7, 0], n: [0, 0, 14], gl: [55, -1, 95, 20] },

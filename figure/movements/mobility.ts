@@ -150,7 +150,7 @@ export const MOBILITY: readonly Movement[] = [
   {
     id: "cross-body-stretch",
     side: 40,
-    front: 74,
+    front: 84,
     turn: 56,
     arm: "right",
     tempo: [1.2, 1.8, 1.2, 0.4],
@@ -181,7 +181,7 @@ export const MOBILITY: readonly Movement[] = [
     front: 120,
     tempo: [1.8, 1, 1.8, 0.4],
     view: "three-quarter",
-    turn: 40,
+    turn: -40,
     base: { ...kneeling(0), ...PALMS_DOWN, el: [-0.8, 0.4, 0.8], hdl: [1, 0, 0.05] },
     keys: [
       { p: [0, 0.289, 74], h: [0.255, 0, 0.1], hd: [1, 0, 0.05], hl: [0.285, 0, 0.13], s: [0, 2, 0, 0], n: [-10, 0] },
@@ -246,7 +246,7 @@ export const MOBILITY: readonly Movement[] = [
     id: "figure-four",
     side: 30,
     view: "front",
-    front: 40,
+    front: 130,
     turn: -30,
     leg: "right",
     tempo: [1.4, 1.8, 1.4, 0.4],
@@ -311,6 +311,7 @@ export const MOBILITY: readonly Movement[] = [
     tempo: [1.4, 1.2, 1.4, 0.4],
     view: "three-quarter",
     side: 40,
+    front: 64,
     turn: 130,
     base: { e: [-0.1, 0.2, 1], hm: "grip" },
     keys: [

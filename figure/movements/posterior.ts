@@ -137,8 +137,9 @@ export const POSTERIOR: readonly Movement[] = [
       },
       // A plate held flat against the chest.
       "bench-plate": {
+        turn: 30,
         view: "side",
-        front: -60,
+        front: -42,
         equipment: { ...BACK_BENCH, plate: 0.08 },
         set: { ...CROSSED_ARMS, ht: [0.122, -0.045, -0.02], htl: [0.148, -0.08, -0.02] },
         keys: [

@@ -49,7 +49,7 @@ export const PUSHES: readonly Movement[] = [
       close: { front: 58, turn: 30, set: { h: [0.735, 0, 0.06], hd: [1, 0, -0.35], e: [-1, 0.1, 0.25] } },
       wide: {
         set: { h: [0.74, 0, 0.215], hd: [1, 0, 0.15], e: [-0.6, 0.2, 1] },
-        turn: -35,
+        turn: 50,
         front: 75,
         keys: [{ p: plankPelvis(20.2) }, { p: plankPelvis(11.9) }, {}],
       },
@@ -100,7 +100,7 @@ export const PUSHES: readonly Movement[] = [
           { p: plankPelvis(3.4), s: [-1, -2], n: [-12], c: [0, -0.014] },
         ],
       },
-      band: { front: 110, turn: 30, equipment: { band: "back" } },
+      band: { side: 26, front: 110, turn: 30, equipment: { band: "back" } },
       backpack: { equipment: { pack: "back" } },
       rings: {
         turn: 30,

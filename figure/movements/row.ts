@@ -304,7 +304,7 @@ export const ROWS: readonly Movement[] = [
       },
       towel: {
         front: 136,
-        turn: -40,
+        turn: -55,
         equipment: { towel: "foot" },
         set: { p: null, k: [0.1, 1, 0], e: [-1, -0.3, 0.5] },
         // The towel keeps its length: the trunk stays tall, and the feet give way as the arms pull.
@@ -420,8 +420,8 @@ export const ROWS: readonly Movement[] = [
       // Knees bent and feet flat, straight from the knees to the head.
       table: {
         side: 0,
-        turn: -44,
-        front: -126,
+        turn: -26,
+        front: -140,
         equipment: { table: [0.111, 0.545, 0.36] },
         set: { f: [0.4875, 0.06, 0, 6] },
         keys: [{ p: [0.199, 0.22, -106] }, { p: [0.112, 0.35, -74], e: [0.1, -1, 0.9] }],
@@ -435,6 +435,8 @@ export const ROWS: readonly Movement[] = [
       },
 
       rings: {
+        turn: -30,
+        front: -140,
         view: "three-quarter",
         equipment: { strap: { from: [-0.069, 0.98, 0.18], end: "ring" } },
         set: { bx: "x", e: [0.2, -1, 0.3] },
@@ -455,7 +457,7 @@ export const ROWS: readonly Movement[] = [
       { p: [0.037, 0.536, -5], s: [-1, -2], n: [3], h: [0.099, 0.661, 0.085], c: [0, -0.02] },
     ],
     variants: {
-      towel: { turn: -38 },
+      towel: { turn: -58 },
       // Hanging back on straight arms.
       hold: {
         front: 28,

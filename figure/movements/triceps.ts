@@ -19,7 +19,7 @@ export const TRICEPS: readonly Movement[] = [
     variants: {
       "dumbbell-overhead": {
         view: "side",
-        front: 120,
+        front: 136,
         equipment: { db: 0.04, one: "mid" },
         keys: [{ kd: [-0.25, -1, 0] }, { kd: [-0.5, -0.9, 0] }, { kd: [-0.35, -1, 0] }],
       },
