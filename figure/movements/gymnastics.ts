@@ -38,7 +38,7 @@ export const GYMNASTICS: readonly Movement[] = [
     view: "three-quarter",
     tempo: [3, 0.1, 1.4, 0.3],
     equipment: { bench: [-0.22, 0.247, 0.72] },
-    base: { h: [-0.5, 0.24, 0.094], e: [-0.3, 0.55, 1], bx: "x", hm: "grip" },
+    base: { h: [-0.54, 0.24, 0.094], e: [-0.2, 0.15, 1], bx: "x", hm: "grip" },
     keys: [
       { p: [-0.201, 0.573, -147], g: [2, 0, 3, 25], s: [0, 0], n: [52] },
       { p: [-0.06, 0.385, -106], g: [0, 0, 3, 25], s: [0, 0], n: [14] },
