@@ -361,8 +361,8 @@ export const HINGES: readonly Movement[] = [
     ],
     variants: {
       "b-stance": {
-        front: 55,
-        turn: 30,
+        front: 46,
+        turn: 26,
         leg: "right",
         set: { ht: [0.03, -0.22, 0.125], e: [-0.4, -0.3, 1] },
         keys: [{ fl: onHeel(0.36, 0.09, 26) }, { fl: onHeel(0.36, 0.09, 26) }],

@@ -334,7 +334,7 @@ export const LEG_ISOLATION: readonly Movement[] = [
     view: "three-quarter",
     side: 90,
     front: 104,
-    turn: -40,
+    turn: 130,
     base: { ...ON_LEFT_SIDE, p: [0, 0.1, 0], q: [-88, 0, 0.02], s: [0, 0, 7, 0], n: [0, 0, 14], gl: [55, -1, 95, 20] },
     keys: [{ g: [55, -5, 95, 20, 0, 0] }, { g: [45, 20, 95, 20, 30, 40] }],
     variants: { bodyweight: {}, band: { equipment: { band: "knees" } } },

@@ -178,7 +178,7 @@ export const MOBILITY: readonly Movement[] = [
     id: "thread-the-needle",
     // From the side on which the threaded arm comes out.
     flip: true,
-    front: 120,
+    front: 138,
     tempo: [1.8, 1, 1.8, 0.4],
     view: "three-quarter",
     turn: -40,

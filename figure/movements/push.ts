@@ -100,7 +100,7 @@ export const PUSHES: readonly Movement[] = [
           { p: plankPelvis(3.4), s: [-1, -2], n: [-12], c: [0, -0.014] },
         ],
       },
-      band: { side: 26, front: 110, turn: 30, equipment: { band: "back" } },
+      band: { side: 26, front: 100, turn: 30, equipment: { band: "back" } },
       backpack: { equipment: { pack: "back" } },
       rings: {
         turn: 30,
