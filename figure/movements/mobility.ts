@@ -245,8 +245,8 @@ export const MOBILITY: readonly Movement[] = [
   {
     id: "figure-four",
     side: 30,
-    view: "front",
-    front: 130,
+    view: "side",
+    front: 140,
     turn: -30,
     leg: "right",
     tempo: [1.4, 1.8, 1.4, 0.4],

@@ -304,7 +304,7 @@ export const ROWS: readonly Movement[] = [
       },
       towel: {
         front: 136,
-        turn: -55,
+        turn: -50,
         equipment: { towel: "foot" },
         set: { p: null, k: [0.1, 1, 0], e: [-1, -0.3, 0.5] },
         // The towel keeps its length: the trunk stays tall, and the feet give way as the arms pull.
