@@ -78,7 +78,7 @@ export const HINGES: readonly Movement[] = [
       band: {
         front: -118,
         view: "side",
-        turn: -36,
+        turn: -25,
         equipment: { band: "neck" },
         set: { ht: [0.085, -0.02, 0.066], e: [0, -1, 0.6], eT: true, bx: "x", hm: "grip" },
       },
@@ -314,8 +314,8 @@ export const HINGES: readonly Movement[] = [
       // The heels far out, so that the backs of the thighs lift.
       long: { set: { f: HEELS_FAR, k: [0, 1, 0.1], h: [-0.03, 0, 0.25], hd: [1, 0, 0.5] }, keys: [{}, LONG_BRIDGE] },
       "long-backpack": {
-        front: 58,
-        turn: 28,
+        front: 40,
+        turn: 22,
         equipment: { pack: "hips" },
         set: { f: HEELS_FAR, k: [0, 1, 0.1], hm: "open", hd: null, e: [-0.4, -0.2, 1] },
         keys: [{ h: [-0.045, 0.183, 0.112] }, { ...LONG_BRIDGE, h: [-0.066, 0.243, 0.112] }],

@@ -419,7 +419,7 @@ export const ROWS: readonly Movement[] = [
     variants: {
       // Knees bent and feet flat, straight from the knees to the head.
       table: {
-        side: 0,
+        side: -12,
         turn: -26,
         front: -140,
         equipment: { table: [0.111, 0.545, 0.36] },
