@@ -26,6 +26,7 @@ const ON_FLOOR: PoseChange = { p: [0, 0.081, -90], f: [0.29, 0.1, 0, 8], s: [0, 
 
 const FLOOR_FLY: Variant = {
   view: "three-quarter",
+  side: -24,
   front: -75,
   turn: -38,
   set: { p: [0, 0.081, -90], f: [0.29, 0.1, 0, 8], s: [0, 1], n: [-4], c: [0, 0.002], e: [1, -0.15, 0.3] },
