@@ -310,8 +310,8 @@ export const MOBILITY: readonly Movement[] = [
     id: "butterfly",
     tempo: [1.4, 1.2, 1.4, 0.4],
     view: "three-quarter",
-    side: 40,
-    front: 64,
+    side: 50,
+    front: 70,
     turn: 130,
     base: { e: [-0.1, 0.2, 1], hm: "grip" },
     keys: [
