@@ -348,7 +348,7 @@ export const BENCH: readonly Movement[] = [
       { h: [-0.245, 0.648, 0.055], s: [-3, -4], n: [7] },
     ],
     variants: {
-      dumbbells: { side: 24, front: -60 },
+      dumbbells: { side: -24, front: -60 },
       "floor-bottles": { ...FLOOR_FLY, equipment: { bottles: true, dbAx: "x" } },
       "floor-dumbbells": { ...FLOOR_FLY, equipment: { db: 0.035, dbAx: "x" } },
       cable: {

@@ -21,7 +21,7 @@ export const SUSPENSION: readonly Movement[] = [
   {
     id: "suspension-row",
     side: -26,
-    front: -110,
+    front: -130,
     tempo: [1.1, 0.3, 1.7, 0.3],
     view: "three-quarter",
     turn: -46,
@@ -36,7 +36,6 @@ export const SUSPENSION: readonly Movement[] = [
       handles: {},
       // Elbows high, hands beside the ears.
       "face-pull": {
-        front: -130,
         set: { e: [-0.6, 0.3, 1], bx: "z" },
         keys: [
           { p: leaningBack(46.1), h: [0.022, 0.856, 0.075] },

@@ -25,7 +25,7 @@ export const TRICEPS: readonly Movement[] = [
       },
       "seated-dumbbell": {
         view: "side",
-        front: 60,
+        front: 136,
         equipment: { db: 0.04, one: "mid", seat: [-0.22, 0.245, 0.2], bench: [-0.336, 0.4, 0.3, -84] },
         set: { ...SITTING, p: [-0.245, 0.305, -4] },
         keys: [
