@@ -59,8 +59,8 @@ export const ARMS: readonly Movement[] = [
       },
       // Palms down; the forearms rise well past the horizontal.
       "reverse-bottles": {
-        front: 122,
-        turn: 68,
+        front: 134,
+        turn: 46,
         equipment: { bottles: true },
         set: { palm: "down" },
         keys: [{ a: [76, 12, 10] }, { a: [48, 16, 124], w: -16 }],

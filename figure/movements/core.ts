@@ -392,6 +392,7 @@ export const CORE: readonly Movement[] = [
         ],
       },
       swimmer: {
+        front: 45,
         turn: -32,
         tempo: [0.7, 0.2, 0.7, 0.2],
         set: { p: [0, 0.07, 90] },

@@ -110,7 +110,7 @@ export const HINGES: readonly Movement[] = [
       },
       bodyweight: {},
       dumbbell: {
-        turn: 40,
+        turn: -130,
         equipment: { db: 0.035, dbAx: "x", one: "right" },
         // The free hand on its hip.
         set: { bx: "x", hm: "grip", hml: "open", htl: HANDS_ON_HIPS.ht, el: HANDS_ON_HIPS.e },

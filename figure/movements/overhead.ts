@@ -59,7 +59,7 @@ export const OVERHEAD: readonly Movement[] = [
         ],
       },
       band: {
-        side: -20,
+        side: 26,
         view: "front",
         equipment: { band: "feet" },
         set: { e: [0.1, -1, 0.6] },

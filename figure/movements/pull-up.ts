@@ -234,6 +234,7 @@ export const PULL_UPS: readonly Movement[] = [
         keys: [{ h: [-0.17, 0.933, 0.156] }, { h: [-0.145, 0.57, 0.16] }],
       },
       "one-arm": {
+        front: -62,
         turn: -46,
         arm: "right",
         equipment: { ...PULLDOWN_SEAT, cable: [-0.12, 1.22, 0], one: "right" },

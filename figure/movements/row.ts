@@ -158,6 +158,7 @@ export const ROWS: readonly Movement[] = [
       },
       // Both kettlebells on the floor; one is pulled while the other is leaned on.
       gorilla: {
+        turn: 142,
         front: 120,
         view: "side",
         side: 26,
