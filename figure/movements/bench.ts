@@ -106,7 +106,7 @@ export const BENCH: readonly Movement[] = [
       smith: {
         view: "front",
         front: -72,
-        turn: -50,
+        turn: 40,
         equipment: { bench: FLAT_BENCH, bar: "hands", r: 0.075, rails: true },
         keys: [{ b: [-0.21, 0.643] }, { b: [-0.21, 0.392] }],
       },

@@ -186,7 +186,7 @@ export const PUSHES: readonly Movement[] = [
       },
       rings: {
         turn: 34,
-        front: 90,
+        front: 62,
         equipment: { strap: { from: [0, 1.36, 0.235], end: "ring" } },
         set: { h: [0, 0.62, 0.178], bx: "x", hm: "grip", e: [-1, 0.2, 0.1] },
         poses: [
@@ -307,6 +307,8 @@ export const PUSHES: readonly Movement[] = [
     variants: {
       // They touch from the first, and the push shows in the shoulders alone.
       hold: {
+        side: 42,
+        turn: 60,
         view: "front",
         keys: [
           { ht: [0.15, -0.08, 0.001], c: [0.006, -0.004] },

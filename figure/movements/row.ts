@@ -103,6 +103,7 @@ export const ROWS: readonly Movement[] = [
       },
       // The bar starts from the floor each time, the trunk level.
       pendlay: {
+        side: -35,
         equipment: { bar: "hands", r: 0.126 },
         set: { p: pelvisOver(0, 12, 39, 85), gw: 0.16, e: [-0.5, 1, 0.55], n: [-30] },
         keys: [{ b: [0.14, 0.128] }, { b: [0.105, 0.372] }],

@@ -42,6 +42,7 @@ export const TRICEPS: readonly Movement[] = [
         keys: [{ h: [-0.03, 1.181, 0.098] }, { h: [-0.171, 1.077, 0.098] }, { h: [-0.153, 0.872, 0.098] }],
       },
       "band-overhead": {
+        side: 24,
         turn: 50,
         front: 122,
         equipment: { band: "feet", bandTo: "behind" },
