@@ -102,7 +102,7 @@ export const BENCH: readonly Movement[] = [
 
       // The bar rests on the chest for a moment.
       paused: { side: -24, front: 65, tempo: [1.6, 1.3, 1.1, 0.3] },
-      wide: { turn: -58, set: { gw: 0.25 }, keys: [{ b: [-0.252, 0.622] }, { b: [-0.195, 0.388] }] },
+      wide: { side: -24, turn: 45, set: { gw: 0.25 }, keys: [{ b: [-0.252, 0.622] }, { b: [-0.195, 0.388] }] },
       smith: {
         view: "front",
         front: -72,
@@ -276,6 +276,7 @@ export const BENCH: readonly Movement[] = [
         ],
       },
       band: {
+        side: 24,
         view: "three-quarter",
         turn: 34,
         equipment: { band: "back" },
@@ -314,7 +315,8 @@ export const BENCH: readonly Movement[] = [
         ],
       },
       "one-cable": {
-        front: 58,
+        side: 15,
+        front: 140,
         arm: "right",
         view: "three-quarter",
         turn: 46,

@@ -29,14 +29,14 @@ export const CURL_UPS: readonly Movement[] = [
 
       // The fingertips at the temples: behind the head, an arm would point at the eye or hide its hand.
       bodyweight: {
-        side: 24,
+        side: -20,
         view: "three-quarter",
-        turn: 14,
+        turn: 30,
         set: { ht: [0.045, 0.12, 0.1], e: [0.6, -0.4, 1], eT: true, hm: "open" },
       },
       cable: {
         view: "three-quarter",
-        front: 58,
+        front: 42,
         turn: 22,
         equipment: { cable: [0.56, 1.06, 0], cableEnd: "rope", mat: [-0.4, 0.3] },
         set: { ...kneeling(0), ht: [0.015, 0.125, 0.1], e: [0.7, -0.8, 0.5], eT: true, hm: "grip" },
@@ -291,7 +291,7 @@ export const CURL_UPS: readonly Movement[] = [
       scissor: {
         view: "three-quarter",
         turn: 20,
-        front: 50,
+        front: 145,
         tempo: [0.8, 0, 0.8, 0],
         cycle: false,
         // The leg on top changes each time.

@@ -403,6 +403,7 @@ export const FULL_BODY: readonly Movement[] = [
   {
     id: "get-up",
     view: "front",
+    side: 20,
     front: 145,
     turn: 40,
     tempo: [4.2, 0.5, 4.2, 0.5],

@@ -73,7 +73,7 @@ export const GYMNASTICS: readonly Movement[] = [
   },
   {
     id: "bear-plank",
-    front: 120,
+    front: 150,
     turn: 16,
     tempo: [1.4, 1.4, 1.4, 1.4],
     base: { h: [0.52, 0, 0.11], hd: [1, 0, 0.05], e: [-0.6, 0.1, 0.8], hm: "flat", f: [0.02, 0.07, 62, 0], n: [-16] },

@@ -39,10 +39,10 @@ export const HIPS: readonly Movement[] = [
     keys: [{}, {}],
     variants: {
       "adduction-machine": {
-        side: 55,
+        side: 38,
         view: "front",
         front: 84,
-        turn: 52,
+        turn: 64,
         equipment: { ...HIP_MACHINE, roller: { on: "inner-knees" } },
         set: { p: [-0.245, 0.32, -8], s: [-1, 0], n: [0], h: [-0.315, 0.3, 0.155], e: [-1, 0, 0.6], bx: "x", hm: "grip" },
         keys: [{ g: [80, 0, 88, 5, 44] }, { g: [80, 0, 88, 5, 12] }],

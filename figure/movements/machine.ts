@@ -113,7 +113,7 @@ export const LEG_ISOLATION: readonly Movement[] = [
       },
       "single-leg": {
         turn: -32,
-        front: -125,
+        front: -60,
         leg: "right",
         equipment: { ...LEG_PRESS, one: "right" },
         keys: [{ fl: [0.28, 0.19, 0, 20] }, { fl: [0.28, 0.19, 0, 20] }],

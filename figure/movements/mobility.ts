@@ -122,7 +122,7 @@ export const MOBILITY: readonly Movement[] = [
   },
   {
     id: "chest-stretch",
-    side: -35,
+    side: 42,
     front: 130,
     tempo: [1.4, 1.6, 1.4, 0.4],
     view: "front",
@@ -400,8 +400,9 @@ export const MOBILITY: readonly Movement[] = [
     id: "spinal-twist",
     tempo: [1.8, 1.8, 1.8, 0.4],
     view: "three-quarter",
+    side: -22,
     front: 145,
-    turn: -56,
+    turn: -38,
     // With this roll and yaw the pitch turns the pelvis about the body's own length: -90 on the back, 0 on the right side.
     base: { q: [90, -90, 0], h: [-0.24, 0, 0.395], hd: [0, 0, 1], e: [0.3, 0, 1], hm: "flat" },
     keys: [

@@ -143,6 +143,8 @@ export const PULL_UPS: readonly Movement[] = [
         ],
       },
       "weighted-underhand": {
+        front: -120,
+        side: -15,
         turn: -28,
         equipment: { pull: 1.34, belt: 0.1 },
         set: { h: [0, 1.34, 0.1], e: [1, -0.7, 0.25] },
@@ -327,7 +329,7 @@ export const PULL_UPS: readonly Movement[] = [
     variants: {
       dumbbell: {},
       backpack: {
-        front: 50,
+        front: -48,
         turn: 34,
         equipment: { mat: [-0.5, 0.12], pack: "mid" },
         set: { p: [0, 0.081, -90], f: [0.29, 0.1, 0, 8], s: [0, 0], n: [-4], bx: "x", kd: [-1, 0, 0] },

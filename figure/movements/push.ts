@@ -55,7 +55,7 @@ export const PUSHES: readonly Movement[] = [
       },
       wall: {
         turn: -30,
-        front: 58,
+        front: 90,
         view: "side",
         equipment: { wall: 0.465 },
         set: { h: [0.465, 0.75, 0.125], hn: [-1, 0, 0], hd: [0, 1, 0], e: [-0.4, -1, 0.7], f: [0, 0.06, 10, 4] },
@@ -128,7 +128,7 @@ export const PUSHES: readonly Movement[] = [
       elevated: {
         view: "three-quarter",
         turn: 30,
-        front: 58,
+        front: -60,
         equipment: { box: [-0.02, 0.24, 0.26, 0.46] },
         set: { f: [0.04, 0.06, 60, 0, 0.24], h: [0.64, 0, 0.13] },
         keys: [
@@ -138,6 +138,7 @@ export const PUSHES: readonly Movement[] = [
       },
       // Hands on a step: the flatter body leaves less weight on them.
       incline: {
+        side: 28,
         view: "three-quarter",
         turn: 44,
         equipment: { box: [0.96, 0.2, 0.26, 0.5] },
@@ -257,11 +258,11 @@ export const PUSHES: readonly Movement[] = [
       machine: {
         view: "side",
         turn: 30,
-        front: -60,
+        front: 90,
         equipment: {
           seat: [-0.235, 0.245, 0.26],
           pads: [[-0.358, 0.476, 0.36, 96]],
-          lever: { pivot: [0.12, 0.36], z: 0.2 },
+          lever: { pivot: [-0.42, 0.28], z: 0.2 },
           frame: [
             {
               line: [
@@ -273,16 +274,15 @@ export const PUSHES: readonly Movement[] = [
               line: [
                 [-0.42, 0.03],
                 [0.12, 0.03],
-                [0.12, 0.36],
               ],
             },
           ],
         },
         set: { ...SEATED, bx: "x", hm: "grip", e: [-1, 0.3, 0.3], s: [-1, 0], n: [0] },
         poses: [
-          { h: [-0.269, 0.39, 0.185], c: [0.01, 0] },
-          { h: [-0.267, 0.309, 0.182], c: [0, 0] },
-          { h: [-0.2325, 0.194, 0.18], c: [-0.008, 0] },
+          { h: [-0.271, 0.39, 0.185], c: [0.01, 0] },
+          { h: [-0.237, 0.309, 0.182], c: [0, 0] },
+          { h: [-0.256, 0.194, 0.18], c: [-0.008, 0] },
         ],
       },
     },
@@ -337,6 +337,7 @@ export const PUSHES: readonly Movement[] = [
     id: "handstand-push-up",
     tempo: [1.8, 0.2, 1.2, 0.3],
     view: "front",
+    side: -16,
     front: -90,
     equipment: { wall: 0.16 },
     // Upside down with the back to the wall, the heels against it.
@@ -347,8 +348,9 @@ export const PUSHES: readonly Movement[] = [
       { p: [0.02, 0.465, 188], n: [-18], c: [0, 0] },
     ],
     variants: {
-      wall: {},
+      wall: { turn: -58 },
       hold: {
+        turn: -58,
         tempo: [1.4, 2, 1.4, 1],
         poses: [
           { p: [0.04, 0.64, 186], n: [-10], c: [0.014, 0] },

@@ -117,7 +117,8 @@ export const ROWS: readonly Movement[] = [
         keys: [{ h: [0.109, 0.26, 0.05] }, { h: [0.041, 0.415, 0.05] }],
       },
       "t-bar-supported": {
-        turn: -48,
+        front: -130,
+        turn: -36,
         equipment: {
           pads: [[0.057, 0.626, 0.17, 48, 0.045, 0.085]],
           landmine: { pivot: [-0.32, 0.05, 0], plateAt: 0.18, radius: 0.075, handle: true },
@@ -429,6 +430,7 @@ export const ROWS: readonly Movement[] = [
         keys: [{ p: [0.199, 0.22, -106] }, { p: [0.112, 0.35, -74], e: [0.1, -1, 0.9] }],
       },
       bar: {
+        front: -140,
         turn: 40,
         view: "three-quarter",
         equipment: { pull: 0.52, pullX: -0.018 },
@@ -462,7 +464,7 @@ export const ROWS: readonly Movement[] = [
       towel: { turn: -58 },
       // Hanging back on straight arms.
       hold: {
-        front: 28,
+        front: 56,
         turn: 40,
         view: "side",
         tempo: [1.4, 2, 1.4, 1],

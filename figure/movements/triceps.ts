@@ -50,7 +50,7 @@ export const TRICEPS: readonly Movement[] = [
         keys: [{ h: [0, 1.195, 0.12] }, { h: [-0.15, 1.1, 0.14] }, { h: [-0.16, 0.9, 0.15] }],
       },
       "cable-overhead": {
-        turn: -40,
+        turn: 40,
         view: "side",
         front: 120,
         equipment: { cable: [-0.6, 1.16, 0], cableEnd: "rope" },
