@@ -165,7 +165,7 @@ export const BENCH: readonly Movement[] = [
         keys: [{ b: [-0.25, 0.447] }, { b: [-0.16, 0.222] }],
       },
       "floor-kettlebells": {
-        front: -60,
+        front: -90,
         turn: -38,
         equipment: { kb: "hands" },
         set: { ...ON_FLOOR, b: null, gw: null, bx: "x", hm: "grip", e: [0.9, -0.3, 0.5] },

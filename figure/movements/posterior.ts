@@ -148,7 +148,7 @@ export const POSTERIOR: readonly Movement[] = [
         ],
       },
       floor: {
-        side: -26,
+        side: 16,
         front: -60,
         turn: -44,
         set: { p: [0, 0.07, 90], g: [1, 3, 0, 45], ht: [-0.016, 0.136, 0.1], e: [-0.34, -1.8, 1], eT: true, hm: "open" },

@@ -133,7 +133,7 @@ export const PUSHES: readonly Movement[] = [
         set: { f: [0.04, 0.06, 60, 0, 0.24], h: [0.64, 0, 0.13] },
         keys: [
           { p: [0.46, 0.588, 148], n: [-2] },
-          { p: [0.52, 0.512, 157], f: [0.04, 0.06, 76, 0, 0.24], n: [-6] },
+          { p: [0.53, 0.485, 160], f: [0.04, 0.06, 76, 0, 0.24], n: [-6] },
         ],
       },
       // Hands on a step: the flatter body leaves less weight on them.
