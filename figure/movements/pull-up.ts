@@ -53,7 +53,7 @@ export const PULL_UPS: readonly Movement[] = [
     variants: {
       overhand: {},
       // A plate hangs from a belt.
-      weighted: { turn: -28, equipment: { pull: 1.34, belt: 0.1 }, keys: BEHIND_PLATE },
+      weighted: { front: -120, side: -15, turn: -28, equipment: { pull: 1.34, belt: 0.1 }, keys: BEHIND_PLATE },
       underhand: { turn: -46, set: { h: [0, 1.34, 0.1], e: [1, -0.7, 0.25] } },
       // Kneeling on the platform of the machine, which goes up with the knees.
       "assisted-machine": {

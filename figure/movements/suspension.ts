@@ -88,6 +88,7 @@ export const SUSPENSION: readonly Movement[] = [
       handles: { side: 32, view: "three-quarter", front: 90, turn: 50 },
       // The arms open wide and close again.
       fly: {
+        side: 28,
         view: "three-quarter",
         front: 116,
         turn: 50,
