@@ -201,6 +201,7 @@ export const RAISES: readonly Movement[] = [
     tempo: [1, 0.4, 1.6, 0.3],
     // From behind, where the cuff lies and the forearm is seen to swing out.
     view: "three-quarter",
+    side: -58,
     turn: -43,
     cuff: true,
     base: {
