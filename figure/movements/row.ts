@@ -431,7 +431,7 @@ export const ROWS: readonly Movement[] = [
       },
       bar: {
         front: -140,
-        turn: 40,
+        turn: 54,
         view: "three-quarter",
         equipment: { pull: 0.52, pullX: -0.018 },
         set: { h: [-0.018, 0.52, 0.16] },
