@@ -8,7 +8,7 @@ import sharp from "sharp";
 import { PEOPLE, type PersonName } from "@lockstep/figure/body/people.ts";
 import { hexColour, PALETTES, type Ground } from "@lockstep/figure/colours.ts";
 import { findDemonstration, listDemonstrations } from "@lockstep/figure/demonstrations.ts";
-import { drawTones, pixelsOf, type PictureOptions } from "@lockstep/figure/ink/poster.ts";
+import { drawTones, farEnd, pixelsOf, type PictureOptions } from "@lockstep/figure/ink/poster.ts";
 import { VIEWS, type Demo } from "@lockstep/figure/movement.ts";
 import { litFor } from "./lit-for.ts";
 import { ROOT } from "./process.ts";
@@ -72,7 +72,7 @@ if (flags.has("--people")) {
       const [left, top] = [(i % across) * size, Math.floor(i / across) * (size + LABEL)];
       return [
         label(`${demo.movement} ${demo.variant}`, size, left, top),
-        cell(demo, size, { phase: demo.cycle ? 0.5 : 1, lit: litFor(demo) }, left, top + LABEL),
+        cell(demo, size, { phase: farEnd(demo), lit: litFor(demo) }, left, top + LABEL),
       ];
     });
     await write(`overview-${ground}-${from / (across * down)}`, across * size, down * (size + LABEL), cells);
@@ -81,7 +81,9 @@ if (flags.has("--people")) {
   for (const demo of demos) {
     const size = 240;
     const cells = VIEWS.flatMap((view, y) =>
-      [0, 0.5, 1].map((phase, x) => cell(demo, size, { view, phase, lit: litFor(demo) }, x * size, LABEL + y * size)),
+      [0, farEnd(demo) / 2, farEnd(demo)].map((phase, x) =>
+        cell(demo, size, { view, phase, lit: litFor(demo) }, x * size, LABEL + y * size),
+      ),
     );
     await write(`${demo.movement}-${demo.variant}-${ground}`, 3 * size, LABEL + 3 * size, [
       label(`${demo.movement} ${demo.variant}`, 3 * size, 0, 0),
