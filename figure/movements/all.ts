@@ -4,6 +4,7 @@ import { BENCH } from "./bench.ts";
 import { CALVES } from "./calves.ts";
 import { CARDIO } from "./cardio.ts";
 import { CONDITIONING } from "./conditioning.ts";
+import { CARRIES } from "./carries.ts";
 import { CORE } from "./core.ts";
 import { CURL_UPS } from "./curl-up.ts";
 import { FULL_BODY } from "./full-body.ts";
@@ -44,6 +45,7 @@ export const FAMILIES: Readonly<Record<string, readonly Movement[]>> = {
   landmine: LANDMINES,
   arms: ARMS,
   triceps: TRICEPS,
+  carries: CARRIES,
   core: CORE,
   "curl-up": CURL_UPS,
   machine: LEG_ISOLATION,

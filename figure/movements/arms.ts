@@ -59,13 +59,14 @@ export const ARMS: readonly Movement[] = [
       },
       // Palms down; the forearms rise well past the horizontal.
       "reverse-bottles": {
+        side: 24,
         front: 134,
         turn: 46,
         equipment: { bottles: true },
         set: { palm: "down" },
         keys: [{ a: [76, 12, 10] }, { a: [48, 16, 124], w: -16 }],
       },
-      band: { front: 122, equipment: { band: "feet" } },
+      band: { front: 30, equipment: { band: "feet" } },
       cable: {
         turn: 26,
         equipment: { cable: [0.42, 0.07, 0], cableEnd: "bar" },
@@ -76,10 +77,10 @@ export const ARMS: readonly Movement[] = [
           { h: [0.15, 0.75, 0.1], s: [-1, -1], n: [0] },
         ],
       },
-      "hammer-bottles": { front: 122, equipment: { bottles: true, dbAx: "x" }, set: { bx: "f", palm: null } },
-      hammer: { front: 122, equipment: { db: 0.035, dbAx: "x" }, set: { bx: "f", palm: null } },
+      "hammer-bottles": { front: 30, equipment: { bottles: true, dbAx: "x" }, set: { bx: "f", palm: null } },
+      hammer: { front: 150, equipment: { db: 0.035, dbAx: "x" }, set: { bx: "f", palm: null } },
       backpack: {
-        front: 60,
+        front: 150,
         turn: 26,
         equipment: { pack: "mid" },
         poses: [
@@ -228,6 +229,7 @@ export const ARMS: readonly Movement[] = [
       },
       // Up with the palms up; they turn over at the top, before the way down, and again below.
       zottman: {
+        turn: 30,
         front: 58,
         tempo: [2, 0, 2.4, 0],
         cycle: true,
@@ -292,7 +294,7 @@ export const ARMS: readonly Movement[] = [
       towel: {
         view: "side",
         front: 45,
-        turn: 22,
+        turn: -20,
         equipment: { chair: [-0.26, 0.235, 1], towel: "thigh", one: "right" },
         set: {
           p: [-0.25, 0.297, 0],
@@ -335,6 +337,7 @@ export const ARMS: readonly Movement[] = [
       },
       // The fingers open and close; the wrist keeps still.
       fingers: {
+        turn: 20,
         view: "side",
         tempo: [1, 1, 1.8, 0.3],
         equipment: { chair: [-0.26, 0.235, 1], bottles: true },
@@ -372,6 +375,7 @@ export const ARMS: readonly Movement[] = [
   },
   {
     id: "dead-hang",
+    side: 48,
     tempo: [1.2, 2, 1.2, 1],
     view: "three-quarter",
     turn: -42,
@@ -381,9 +385,10 @@ export const ARMS: readonly Movement[] = [
       { p: [-0.012, 0.7, 0], s: [0, -1], n: [-2], g: [5, 0, 14, 30], gl: [3, 0, 18, 30], c: [0.002, 0] },
     ],
     variants: {
-      bar: { view: "front", equipment: { pull: 1.34 }, set: { h: [0, 1.34, 0.15] } },
+      bar: { turn: -118, view: "front", equipment: { pull: 1.34 }, set: { h: [0, 1.34, 0.15] } },
       towel: {
-        side: 26,
+        turn: -118,
+        side: 50,
         equipment: { pull: 1.46, towel: [0, 1.46, 0.1] },
         set: { h: [0, 1.33, 0.1], bx: "x" },
         keys: [{ p: [-0.012, 0.664, 0] }, { p: [-0.012, 0.684, 0] }],

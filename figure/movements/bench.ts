@@ -82,6 +82,7 @@ export const BENCH: readonly Movement[] = [
         keys: [{ h: [-0.25, 0.455, 0.11] }, { h: [-0.155, 0.226, 0.215] }],
       },
       "floor-backpack": {
+        side: -12,
         front: -58,
         turn: -38,
         equipment: { pack: "mid" },
@@ -101,9 +102,10 @@ export const BENCH: readonly Movement[] = [
       },
 
       // The bar rests on the chest for a moment.
-      paused: { side: -24, front: 65, tempo: [1.6, 1.3, 1.1, 0.3] },
+      paused: { side: 36, front: 65, tempo: [1.6, 1.3, 1.1, 0.3] },
       wide: { side: -24, turn: 45, set: { gw: 0.25 }, keys: [{ b: [-0.252, 0.622] }, { b: [-0.195, 0.388] }] },
       smith: {
+        side: 12,
         view: "front",
         front: -72,
         turn: 40,
@@ -111,6 +113,7 @@ export const BENCH: readonly Movement[] = [
         keys: [{ b: [-0.21, 0.643] }, { b: [-0.21, 0.392] }],
       },
       "smith-close": {
+        side: -12,
         view: "side",
         turn: 54,
         front: -58,
@@ -119,6 +122,8 @@ export const BENCH: readonly Movement[] = [
         keys: [{ b: [-0.14, 0.638] }, { b: [-0.14, 0.4] }],
       },
       decline: {
+        front: -150,
+        side: 24,
         turn: -32,
         equipment: { ...DECLINE, bar: "hands", r: 0.075 },
         set: ON_DECLINE,
@@ -128,6 +133,7 @@ export const BENCH: readonly Movement[] = [
         ],
       },
       "decline-dumbbells": {
+        front: -150,
         turn: -42,
         equipment: { ...DECLINE, db: 0.04 },
         set: { ...ON_DECLINE, b: null, gw: null, hm: "grip" },
@@ -145,12 +151,14 @@ export const BENCH: readonly Movement[] = [
       },
       // The dumbbells stay pressed together.
       squeeze: {
+        side: -12,
         front: -60,
         equipment: { bench: FLAT_BENCH, db: 0.04, dbAx: "x" },
         set: { b: null, gw: null, hm: "grip", bx: "x", e: [0.4, -0.5, 1] },
         keys: [{ h: [-0.245, 0.653, 0.042] }, { h: [-0.19, 0.418, 0.042] }],
       },
       "one-dumbbell": {
+        side: -12,
         arm: "right",
         front: -60,
         turn: -32,
@@ -159,6 +167,7 @@ export const BENCH: readonly Movement[] = [
         keys: [{ h: [-0.25, 0.658, 0.11] }, { h: [-0.205, 0.425, 0.215] }],
       },
       "floor-barbell": {
+        front: 30,
         turn: -60,
         equipment: { bar: "hands", r: 0.075 },
         set: { ...ON_FLOOR, gw: 0.17, e: [0.8, -0.3, 0.7] },
@@ -175,6 +184,7 @@ export const BENCH: readonly Movement[] = [
         ],
       },
       "floor-one-dumbbell": {
+        side: 24,
         front: -60,
         turn: -38,
         arm: "right",
@@ -267,6 +277,7 @@ export const BENCH: readonly Movement[] = [
         ],
       },
       cable: {
+        side: 12,
         view: "three-quarter",
         equipment: { cable: [-0.55, 0.66, 0.25] },
         set: { f: [0.2, 0.06, 0, 4], fl: [-0.16, 0.06, 22, 6] },
@@ -285,7 +296,7 @@ export const BENCH: readonly Movement[] = [
       },
 
       "incline-machine": {
-        turn: 40,
+        turn: 20,
         front: 90,
         equipment: {
           seat: [-0.225, 0.245, 0.24],
@@ -350,7 +361,7 @@ export const BENCH: readonly Movement[] = [
       { h: [-0.245, 0.648, 0.055], s: [-3, -4], n: [7] },
     ],
     variants: {
-      dumbbells: { side: -24, front: -60 },
+      dumbbells: { side: -36, front: -60 },
       "floor-bottles": { ...FLOOR_FLY, equipment: { bottles: true, dbAx: "x" } },
       "floor-dumbbells": { ...FLOOR_FLY, equipment: { db: 0.035, dbAx: "x" } },
       cable: {
@@ -366,6 +377,7 @@ export const BENCH: readonly Movement[] = [
         ],
       },
       machine: {
+        side: 24,
         front: 90,
         equipment: {
           seat: [-0.235, 0.245, 0.26],

@@ -45,7 +45,7 @@ export const CALVES: readonly Movement[] = [
       },
       // Bent forward, the hands on a bench.
       donkey: {
-        front: -110,
+        front: -150,
         view: "three-quarter",
         equipment: { table: [0.54, 0.44, 0.3], box: [0.14, 0.1, 0.16, 0.36] },
         set: { a: null, h: [0.47, 0.44, 0.11], hy: 0.44, hm: "flat", hd: [1, 0, 0.1], e: [-0.6, 0.1, 0.8] },
@@ -57,6 +57,7 @@ export const CALVES: readonly Movement[] = [
       },
       // Leaning on a wall, the toes come up.
       tibialis: {
+        front: 150,
         shins: true,
         view: "three-quarter",
         turn: 48,
@@ -68,16 +69,16 @@ export const CALVES: readonly Movement[] = [
         ],
       },
 
-      bodyweight: { view: "three-quarter", front: -100 },
+      bodyweight: { view: "three-quarter", front: -120 },
       step: {
-        front: -100,
+        front: -120,
         view: "three-quarter",
         equipment: { box: [0.14, 0.1, 0.16, 0.36] },
         keys: ON_STEP,
       },
-      dumbbells: { view: "three-quarter", front: -100, equipment: { db: 0.035, dbAx: "x" }, set: { bx: "x", hm: "grip" } },
+      dumbbells: { view: "three-quarter", front: -120, equipment: { db: 0.035, dbAx: "x" }, set: { bx: "x", hm: "grip" } },
       "single-leg": {
-        front: -104,
+        front: -30,
         turn: -62,
         leg: "right",
         equipment: { wall: 0.33 },
@@ -86,7 +87,7 @@ export const CALVES: readonly Movement[] = [
       },
       // Sinking below the edge of a step.
       "single-leg-step": {
-        front: -104,
+        front: -30,
         turn: -62,
         leg: "right",
         equipment: { box: [0.14, 0.1, 0.16, 0.36], wall: 0.39 },

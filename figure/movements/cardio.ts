@@ -10,7 +10,7 @@ export const CARDIO: readonly Movement[] = [
     tempo: [0.5, 0, 0, 0],
     cycle: true,
     view: "three-quarter",
-    side: 24,
+    side: 36,
     turn: -50,
     equipment: { jumpRope: 0.545 },
     base: {
@@ -42,6 +42,7 @@ export const CARDIO: readonly Movement[] = [
       alternating: { view: "three-quarter", turn: 58 },
       // Both arms together, from overhead to the floor.
       slam: {
+        front: -30,
         view: "three-quarter",
         tempo: [0.5, 0.1, 0.6, 0.1],
         keys: [
@@ -379,7 +380,7 @@ export const CARDIO: readonly Movement[] = [
   {
     id: "stair-climber",
     view: "three-quarter",
-    front: 145,
+    front: 30,
     turn: -32,
     tempo: [0.6, 0, 0.6, 0],
     cycle: true,

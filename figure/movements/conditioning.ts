@@ -7,13 +7,14 @@ const TALL = pelvisOver(0, 1, 1, 0);
 export const CONDITIONING: readonly Movement[] = [
   {
     id: "burpee",
-    front: 120,
+    front: -30,
     tempo: [1.8, 0.1, 1.8, 0.2],
     base: { e: [-0.6, 0.1, 1], hm: "flat", hd: [1, 0, 0.08] },
     keys: [{}, {}],
     variants: {
       // From a crouch on the hands, back and forth without standing up.
       "squat-thrust": {
+        turn: 20,
         front: 52,
         tempo: [0.9, 0.1, 0.9, 0.2],
         poses: [
@@ -35,7 +36,6 @@ export const CONDITIONING: readonly Movement[] = [
         ],
       },
       "step-back": {
-        front: 60,
         tempo: [2.2, 0.3, 2.2, 0.3],
         poses: [
           { p: TALL, f: [0.07, 0.08, 0, 8, 0], fl: [0.07, 0.08, 0, 8, 0], s: [0, 0], n: [0], h: [0.03, 0.45, 0.165] },
@@ -77,7 +77,7 @@ export const CONDITIONING: readonly Movement[] = [
   },
   {
     id: "bear-crawl",
-    front: 60,
+    front: -30,
     view: "three-quarter",
     turn: 24,
     tempo: [0.7, 0, 0.7, 0],
@@ -118,7 +118,7 @@ export const CONDITIONING: readonly Movement[] = [
   },
   {
     id: "inchworm",
-    front: 60,
+    front: 150,
     turn: 20,
     tempo: [2.4, 0.4, 2.4, 0.4],
     base: { hd: [1, 0, 0.06], e: [-0.8, 0.1, 0.6], hm: "flat" },
@@ -133,7 +133,7 @@ export const CONDITIONING: readonly Movement[] = [
   },
   {
     id: "jumping-jack",
-    side: 30,
+    side: 42,
     tempo: [0.35, 0, 0.35, 0],
     view: "front",
     turn: -66,
@@ -146,6 +146,7 @@ export const CONDITIONING: readonly Movement[] = [
     variants: {
       bodyweight: {},
       step: {
+        side: 54,
         turn: -44,
         tempo: [0.8, 0, 0.8, 0],
         poses: [
@@ -159,7 +160,7 @@ export const CONDITIONING: readonly Movement[] = [
   {
     id: "knee-lift",
     view: "three-quarter",
-    front: 56,
+    front: 150,
     turn: 20,
     leg: "right",
     tempo: [2, 2, 3, 0.4],
@@ -184,7 +185,7 @@ export const CONDITIONING: readonly Movement[] = [
     variants: {
       // The heels come up to the glutes.
       "butt-kick": {
-        front: -60,
+        front: 30,
         turn: -32,
         poses: [
           {
@@ -222,7 +223,7 @@ export const CONDITIONING: readonly Movement[] = [
 
       bodyweight: {},
       march: {
-        front: -42,
+        front: -150,
         turn: -26,
         tempo: [0.8, 0, 0.8, 0],
         poses: [
@@ -248,6 +249,7 @@ export const CONDITIONING: readonly Movement[] = [
   },
   {
     id: "skater",
+    side: -36,
     tempo: [0.55, 0.1, 0.55, 0.1],
     view: "three-quarter",
     turn: -78,
@@ -328,7 +330,7 @@ export const CONDITIONING: readonly Movement[] = [
   },
   {
     id: "battle-slam",
-    front: 58,
+    front: -30,
     tempo: [0.7, 0.15, 1.1, 0.2],
     equipment: { ball: 0.07 },
     base: { f: [0.07, 0.1, 0, 12], e: [0.2, -0.2, 1], hm: "grip" },

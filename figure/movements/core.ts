@@ -1,9 +1,6 @@
 import type { Movement, PoseChange } from "../movement.ts";
 import { kneeling, pelvisOver, plankPelvis, STANDING } from "./stance.ts";
 
-/** A carry in the right hand: the load pulls to that side, which is seen from the front. */
-const ONE_HAND = { view: "three-quarter" } as const;
-const FREE: PoseChange = { al: [84, 12, 10], hml: "open" };
 const PUSH_UP_HANDS: PoseChange = { h: [0.745, 0, 0.115], hd: [1, 0, 0.08], e: [-1, 0.15, 0.5], hm: "flat" };
 const FOREARMS: PoseChange = { h: [0.888, 0, 0.1], hd: [1, 0, -0.05], e: [-0.5, -1, 0.1], hm: "flat" };
 /** On the floor on the right forearm, the left arm up; the body lies along z. */
@@ -16,11 +13,11 @@ const SIDE_SUPPORT: PoseChange = {
   hml: "open",
 };
 
-/** Work of the trunk that holds still against a load, turns it, or carries it. */
+/** Work of the trunk that holds still against a load, or turns it. */
 export const CORE: readonly Movement[] = [
   {
     id: "plank",
-    front: 120,
+    front: -30,
     tempo: [1.4, 1.4, 1.4, 1.4],
     base: { f: [0, 0.05, 70, 0], n: [-10] },
     keys: [
@@ -30,6 +27,7 @@ export const CORE: readonly Movement[] = [
     variants: {
       // The feet part and close.
       jack: {
+        side: -36,
         view: "three-quarter",
         turn: 52,
         front: 90,
@@ -43,15 +41,15 @@ export const CORE: readonly Movement[] = [
       },
       // The elbows ahead of the face, not under the shoulders.
       "long-lever": {
-        turn: 32,
+        turn: 155,
         set: { ...FOREARMS, h: [1.03, 0, 0.1] },
         keys: [{ p: plankPelvis(7, 0.05, 0, 70) }, { p: plankPelvis(7.4, 0.05, 0, 70) }],
       },
 
-      forearm: { side: 22, front: 135, turn: 32, set: FOREARMS },
+      forearm: { side: 22, front: 135, turn: 155, set: FOREARMS },
 
       wall: {
-        front: 90,
+        front: -150,
         turn: -16,
         view: "side",
         equipment: { wall: 0.327 },
@@ -68,8 +66,8 @@ export const CORE: readonly Movement[] = [
       },
       knees: {
         side: 22,
-        front: 60,
-        turn: -32,
+        front: 45,
+        turn: 155,
         set: { ...FOREARMS, f: null, g: [5, 0, 54, 35] },
         keys: [{ p: [0.5045, 0.131, 73] }, { p: [0.5045, 0.133, 72.5] }],
       },
@@ -105,6 +103,7 @@ export const CORE: readonly Movement[] = [
       },
       // The upper foot on a bench, the lower leg free before it.
       copenhagen: {
+        turn: 118,
         leg: "left",
         equipment: { box: [-0.03, 0.302, 0.22, 0.24, -0.56] },
         set: { g: [70, 4, 90, 10], gl: [0, 2, 3, 10] },
@@ -114,7 +113,7 @@ export const CORE: readonly Movement[] = [
         ],
       },
 
-      forearm: { set: { g: [0, -5, 2, 5], gl: [2, -1.5, 3, 5] } },
+      forearm: { turn: 118, set: { g: [0, -5, 2, 5], gl: [2, -1.5, 3, 5] } },
       knees: {
         front: 118,
         turn: 145,
@@ -152,8 +151,8 @@ export const CORE: readonly Movement[] = [
   },
   {
     id: "mountain-climber",
-    front: 120,
-    turn: -32,
+    front: 30,
+    turn: -20,
     tempo: [0.35, 0, 0.35, 0],
     cycle: true,
     base: { ...PUSH_UP_HANDS, h: [0.69, 0, 0.1], s: [1, 4], n: [-12], c: [0, 0.008] },
@@ -172,7 +171,7 @@ export const CORE: readonly Movement[] = [
   },
   {
     id: "side-bend",
-    side: 28,
+    side: 54,
     tempo: [1.3, 0.2, 1.2, 0.2],
     view: "front",
     base: {
@@ -191,7 +190,7 @@ export const CORE: readonly Movement[] = [
     ],
     variants: {
       dumbbell: { arm: "right", equipment: { db: 0.045, dbAx: "x", one: "right" } },
-      backpack: { arm: "right", equipment: { pack: "hands", one: "right" } },
+      backpack: { turn: 118, arm: "right", equipment: { pack: "hands", one: "right" } },
       cable: { flip: true, equipment: { cable: [0.02, 0.07, 0.55], one: "right" } },
     },
   },
@@ -205,8 +204,8 @@ export const CORE: readonly Movement[] = [
     base: { p: pelvisOver(0, 8, 12, 6), f: [0.07, 0.1, 0, 8], s: [0, 0], n: [-2], e: [-0.4, -0.6, 0.8], hm: "grip" },
     keys: [{ ht: [0.11, -0.07, 0.022] }, { ht: [0.34, -0.05, 0.022] }],
     variants: {
-      band: { turn: 130, side: -24, equipment: { band: [0.1, 0.72, 0.75], one: "right" } },
-      cable: { side: -24, equipment: { cable: [0.1, 0.72, 0.75], one: "right" } },
+      band: { turn: 130, side: 24, equipment: { band: [0.1, 0.72, 0.75], one: "right" } },
+      cable: { front: 30, side: -24, equipment: { cable: [0.1, 0.72, 0.75], one: "right" } },
     },
   },
   {
@@ -246,7 +245,7 @@ export const CORE: readonly Movement[] = [
       // From a low pulley up past the shoulder.
       lift: {
         turn: 64,
-        side: 4,
+        side: -32,
         equipment: { cable: [0.15, 0.1, 0.55], one: "right" },
         poses: [
           {
@@ -324,9 +323,11 @@ export const CORE: readonly Movement[] = [
       { p: [0.004, 0.29, 76], gl: [-12, 0, 4, 20], h: [0.54, 0.375, 0.1], s: [0, 0] },
     ],
     variants: {
-      bodyweight: { view: "side" },
+      bodyweight: { front: -30, view: "side" },
       // The fists hold dumbbells that stay on the floor, so that the wrists are straight.
       dumbbells: {
+        front: -30,
+        side: 12,
         turn: 32,
         view: "side",
         equipment: { db: 0.035, dbAt: [0.31, 0.1] },
@@ -356,6 +357,7 @@ export const CORE: readonly Movement[] = [
         ],
       },
       hover: {
+        side: -12,
         turn: 32,
         front: 140,
         view: "side",
@@ -376,7 +378,7 @@ export const CORE: readonly Movement[] = [
     keys: [{}, {}],
     variants: {
       bodyweight: {
-        turn: -35,
+        turn: 20,
         set: { a: [78, 154, 4] },
         keys: [
           { p: [0, 0.07, 90], s: [0, 0], n: [-6], g: [4, 2, 5, 45] },
@@ -392,7 +394,7 @@ export const CORE: readonly Movement[] = [
         ],
       },
       swimmer: {
-        front: 45,
+        front: 30,
         turn: -32,
         tempo: [0.7, 0.2, 0.7, 0.2],
         set: { p: [0, 0.07, 90] },
@@ -400,89 +402,6 @@ export const CORE: readonly Movement[] = [
           { s: [-6, -9], n: [-11], a: [94, 160, 4], al: [74, 140, 4], g: [-2, 2, 4, 44], gl: [-20, 2, 5, 44] },
           { s: [-6, -9], n: [-11], a: [74, 140, 4], al: [94, 160, 4], g: [-20, 2, 5, 44], gl: [-2, 2, 4, 44] },
         ],
-      },
-    },
-  },
-  {
-    id: "carry",
-    front: 120,
-    tempo: [0.7, 0, 0.7, 0],
-    cycle: true,
-    base: { e: [-1, 0, 0.15], bx: "x", hm: "grip", n: [0], s: [0, 0] },
-    keys: [
-      { p: [0.01, 0.522, 2], f: [0.2, 0.05, -8, 5, 0.026], fl: [-0.15, 0.05, 32, 5, 0.002] },
-      { p: [0.01, 0.538, 2], f: [0.05, 0.05, 0, 5, 0.002], fl: [0.02, 0.05, 30, 5, 0.05] },
-      { p: [0.01, 0.522, 2], f: [-0.15, 0.05, 32, 5, 0.002], fl: [0.2, 0.05, -8, 5, 0.026] },
-      { p: [0.01, 0.538, 2], f: [0.02, 0.05, 30, 5, 0.05], fl: [0.05, 0.05, 0, 5, 0.002] },
-    ],
-    variants: {
-      overhead: {
-        turn: -46,
-        view: "three-quarter",
-        equipment: { db: 0.04, dbAx: "x" },
-        set: { ht: [-0.005, 0.396, 0.12], e: [0, -0.2, 1] },
-      },
-      rack: {
-        view: "three-quarter",
-        turn: 40,
-        equipment: { kb: "hands" },
-        set: { ht: [0.095, 0, 0.075], e: [0.35, -1, 0.25], kd: [-0.3, -0.5, 0.8] },
-      },
-      "trap-bar": { turn: -54, view: "three-quarter", equipment: { trap: 0.126 }, set: { h: [0.01, 0.44, 0.165] } },
-
-      // A plate pinched by its rim in each hand.
-      "plate-pinch": { view: "three-quarter", turn: 56, equipment: { pinch: 0.085 } },
-      dumbbells: { view: "three-quarter", turn: 56, equipment: { db: 0.045, dbAx: "x" }, set: { a: [82, 9, 6] } },
-      // A heavy weight on the right, one about half as heavy on the left.
-      "uneven-dumbbells": {
-        view: "three-quarter",
-        turn: 60,
-        front: 90,
-        equipment: { db: 0.055, dbAx: "x", lighter: 0.56 },
-        set: { a: [82, 9, 6] },
-      },
-      "uneven-bags": { view: "three-quarter", turn: 40, equipment: { pack: "hands", lighter: 0.72 }, set: { a: [85, 14, 6] } },
-      kettlebells: { turn: 56, front: 90, view: "three-quarter", equipment: { kb: "hands" }, set: { a: [82, 12, 6] } },
-      bags: { view: "three-quarter", turn: 52, equipment: { pack: "hands" }, set: { a: [85, 14, 6] } },
-      "suitcase-bag": {
-        ...ONE_HAND,
-        front: 90,
-        arm: "right",
-        equipment: { pack: "hands", one: "right" },
-        set: { a: [85, 14, 6], ...FREE },
-      },
-      suitcase: {
-        ...ONE_HAND,
-        front: 90,
-        arm: "right",
-        equipment: { db: 0.045, dbAx: "x", one: "right" },
-        set: { a: [82, 9, 6], ...FREE },
-      },
-      backpack: {
-        turn: -46,
-        equipment: { pack: "chest" },
-        set: { ht: [0.155, -0.09, 0.05], e: [-0.2, -1, 0.6], bx: null, hm: "open" },
-      },
-      // Standing still, a bag in each hand.
-      hold: {
-        front: 90,
-        tempo: [1.4, 1, 1.4, 1],
-        view: "three-quarter",
-        equipment: { pack: "hands" },
-        set: { a: [85, 14, 6], f: [0.07, 0.07, 0, 10] },
-        poses: [
-          { p: STANDING, s: [0, 0], c: [-0.004, 0] },
-          { p: STANDING, s: [-1, -1], c: [-0.002, -0.004] },
-        ],
-      },
-      // The load is on bent forearms: seen from the front, where the upper arms show.
-      forearms: {
-        side: 30,
-        front: 90,
-        view: "three-quarter",
-        turn: 38,
-        equipment: { pack: "chest" },
-        set: { ht: [0.16, -0.195, 0.015], e: [-0.3, -1, 0.3], bx: null, hm: "open" },
       },
     },
   },

@@ -21,8 +21,9 @@ export const CURL_UPS: readonly Movement[] = [
     ],
     variants: {
       "toe-touch": {
+        front: -150,
         view: "three-quarter",
-        turn: -32,
+        turn: 20,
         set: { f: null, g: [90, 0, 6, 15], e: [0.3, -0.6, 1], hm: "open" },
         keys: [{ a: [10, 96, 4] }, { p: [0, 0.075, -87], a: [7, 130, 2], s: [16, 46], g: [93, 0, 4, -8], c: [0, 0.03] }],
       },
@@ -36,7 +37,7 @@ export const CURL_UPS: readonly Movement[] = [
       },
       cable: {
         view: "three-quarter",
-        front: 42,
+        front: 150,
         turn: 22,
         equipment: { cable: [0.56, 1.06, 0], cableEnd: "rope", mat: [-0.4, 0.3] },
         set: { ...kneeling(0), ht: [0.015, 0.125, 0.1], e: [0.7, -0.8, 0.5], eT: true, hm: "grip" },
@@ -46,6 +47,7 @@ export const CURL_UPS: readonly Movement[] = [
         ],
       },
       machine: {
+        side: 24,
         view: "three-quarter",
         front: 120,
         turn: 52,
@@ -195,6 +197,7 @@ export const CURL_UPS: readonly Movement[] = [
         ],
       },
       captain: {
+        side: 12,
         front: 120,
         view: "three-quarter",
         equipment: {
@@ -234,7 +237,7 @@ export const CURL_UPS: readonly Movement[] = [
     view: "three-quarter",
     side: -20,
     turn: 30,
-    front: 120,
+    front: -135,
     tempo: [0.9, 0, 0.9, 0],
     cycle: true,
     base: { ...HANDS_BEHIND_HEAD, p: LYING },
@@ -289,6 +292,7 @@ export const CURL_UPS: readonly Movement[] = [
     ],
     variants: {
       scissor: {
+        side: -12,
         view: "three-quarter",
         turn: 20,
         front: 145,

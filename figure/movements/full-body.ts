@@ -46,7 +46,7 @@ export const FULL_BODY: readonly Movement[] = [
       { p: pelvisOver(0.006, 1, 1, 0), s: [-2, -2], n: [2], ...OVERHEAD },
     ],
     variants: {
-      dumbbells: { equipment: { db: 0.04 } },
+      dumbbells: { side: 24, equipment: { db: 0.04 } },
       barbell: {
         equipment: { bar: "hands", r: 0.1 },
         set: { e: [1, -0.6, 1.3], w: -28 },
@@ -73,6 +73,7 @@ export const FULL_BODY: readonly Movement[] = [
     ],
     variants: {
       band: {
+        side: -24,
         view: "front",
         equipment: { band: "feet" },
         set: { hm: "grip" },
@@ -106,6 +107,7 @@ export const FULL_BODY: readonly Movement[] = [
     variants: {
       // From the hang above the knees.
       "barbell-hang": {
+        side: -24,
         view: "three-quarter",
         turn: 52,
         equipment: { bar: "hands", r: 0.1 },
@@ -131,6 +133,7 @@ export const FULL_BODY: readonly Movement[] = [
       },
 
       barbell: {
+        side: -24,
         view: "three-quarter",
         turn: 52,
         equipment: { bar: "hands", r: 0.126 },
@@ -155,7 +158,7 @@ export const FULL_BODY: readonly Movement[] = [
       },
       kettlebell: {
         view: "front",
-        side: 24,
+        side: -12,
         front: 78,
         turn: -32,
         arm: "right",
@@ -201,6 +204,7 @@ export const FULL_BODY: readonly Movement[] = [
     variants: {
       // Caught at the shoulders, then driven up by the legs.
       "barbell-jerk": {
+        side: -24,
         turn: 52,
         tempo: [2.5, 0.3, 2.2, 0.3],
         equipment: { bar: "hands", r: 0.126 },
@@ -233,6 +237,7 @@ export const FULL_BODY: readonly Movement[] = [
       },
 
       dumbbells: {
+        side: -24,
         tempo: [2.3, 0.3, 2, 0.3],
         equipment: { db: 0.04, dbAx: "x" },
         set: { bx: "x" },
@@ -277,6 +282,7 @@ export const FULL_BODY: readonly Movement[] = [
         ],
       },
       barbell: {
+        side: -24,
         turn: 52,
         equipment: { bar: "hands", r: 0.126 },
         set: { gw: 0.185, w: 0, c: [0, 0] },

@@ -61,7 +61,7 @@ export const GYMNASTICS: readonly Movement[] = [
   {
     id: "reverse-plank",
     view: "three-quarter",
-    front: -60,
+    front: 30,
     turn: -32,
     tempo: [1.2, 1.2, 1.4, 0.4],
     base: { h: [-0.272, 0, 0.13], hd: [-1, 0, 0.2], e: [-1, 0.1, 0.3], k: [0, 1, 0.05], hm: "flat" },

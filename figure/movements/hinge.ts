@@ -14,7 +14,7 @@ export const HINGES: readonly Movement[] = [
   {
     id: "hinge",
     tempo: [2, 0.25, 1.3, 0.4],
-    front: -100,
+    front: -120,
     turn: -42,
     base: { f: [0.07, 0.08, 0, 8], e: [-1, 0, 0.3], gw: 0.125 },
     keys: [
@@ -35,7 +35,7 @@ export const HINGES: readonly Movement[] = [
       // From a low pulley behind, between the legs.
       cable: {
         turn: -26,
-        front: -125,
+        front: -150,
         view: "three-quarter",
         equipment: { cable: [-0.62, 0.12, 0], cableEnd: "rope" },
         set: { b: null, gw: null, f: [0.07, 0.17, 0, 20], k: [1, 0, 1], e: [-1, -0.2, 0], hm: "grip" },
@@ -53,15 +53,12 @@ export const HINGES: readonly Movement[] = [
         set: { gw: 0.085, hm: "grip", fl: [-0.08, 0.08, 38, 4] },
       },
 
-      bodyweight: {
-        view: "three-quarter",
-        set: { b: null, gw: null, ...HANDS_ON_HIPS },
-      },
-      dumbbells: { view: "three-quarter", equipment: { db: 0.035 }, set: { gw: 0.085, hm: "grip" } },
+      bodyweight: { front: -150, view: "three-quarter", set: { b: null, gw: null, ...HANDS_ON_HIPS } },
+      dumbbells: { front: -150, view: "three-quarter", equipment: { db: 0.035 }, set: { gw: 0.085, hm: "grip" } },
       barbell: { equipment: { bar: "hands", r: 0.1 } },
-      kettlebell: { turn: 40, equipment: { kb: "mid" }, set: { gw: 0.03 } },
-      backpack: { turn: -34, front: 58, equipment: { pack: "mid" }, set: { gw: 0.08 } },
-      band: { turn: -24, front: -125, view: "three-quarter", equipment: { band: "feet" }, set: { gw: 0.1 } },
+      kettlebell: { front: -30, turn: 40, equipment: { kb: "mid" }, set: { gw: 0.03 } },
+      backpack: { turn: -34, front: -150, equipment: { pack: "mid" }, set: { gw: 0.08 } },
+      band: { turn: -24, front: -150, view: "three-quarter", equipment: { band: "feet" }, set: { gw: 0.1 } },
     },
   },
   {
@@ -76,7 +73,7 @@ export const HINGES: readonly Movement[] = [
     ],
     variants: {
       band: {
-        front: -118,
+        front: -150,
         view: "side",
         turn: -25,
         equipment: { band: "neck" },
@@ -89,7 +86,7 @@ export const HINGES: readonly Movement[] = [
   {
     id: "single-leg-hinge",
     turn: -42,
-    front: -80,
+    front: -30,
     leg: "left",
     flip: true,
     tempo: [1.8, 0.3, 1.4, 0.4],
@@ -108,9 +105,9 @@ export const HINGES: readonly Movement[] = [
           { a: [6, 71, 6], al: [24, 62, 6] },
         ],
       },
-      bodyweight: {},
+      bodyweight: { front: 30 },
       dumbbell: {
-        turn: -130,
+        turn: -155,
         equipment: { db: 0.035, dbAx: "x", one: "right" },
         // The free hand on its hip.
         set: { bx: "x", hm: "grip", hml: "open", htl: HANDS_ON_HIPS.ht, el: HANDS_ON_HIPS.e },
@@ -129,6 +126,7 @@ export const HINGES: readonly Movement[] = [
     ],
     variants: {
       sumo: {
+        side: -24,
         view: "three-quarter",
         turn: 48,
         equipment: { bar: "hands", r: 0.126 },
@@ -140,6 +138,7 @@ export const HINGES: readonly Movement[] = [
         ],
       },
       "trap-bar": {
+        side: -24,
         turn: -46,
         view: "three-quarter",
         equipment: { trap: 0.126 },
@@ -193,6 +192,7 @@ export const HINGES: readonly Movement[] = [
         keys: [{ p: pelvisOver(0, 3, 42, 50), b: [0.066] }, { p: pelvisOver(0, 2, 22, 26), b: [0.075] }, {}],
       },
       "snatch-grip": {
+        side: -24,
         turn: -50,
         view: "three-quarter",
         equipment: { bar: "hands", r: 0.126 },
@@ -201,7 +201,7 @@ export const HINGES: readonly Movement[] = [
       },
       // One weight, at the outside of one foot.
       suitcase: {
-        side: 20,
+        side: 8,
         turn: -46,
         view: "three-quarter",
         arm: "right",
@@ -238,6 +238,7 @@ export const HINGES: readonly Movement[] = [
         ],
       },
       dumbbells: {
+        side: -12,
         turn: -32,
         equipment: { db: 0.04, dbAx: "x" },
         set: { b: null, gw: null, bx: "x", hm: "grip", e: [-1, 0, 0.3] },
@@ -266,8 +267,9 @@ export const HINGES: readonly Movement[] = [
         keys: [{ al: [50, 62, 12] }],
       },
       kettlebell: { equipment: { kb: "mid" } },
-      dumbbell: { view: "side", equipment: { db: 0.04, one: "mid" } },
+      dumbbell: { front: -135, view: "side", equipment: { db: 0.04, one: "mid" } },
       backpack: {
+        front: -150,
         equipment: { pack: "hands", one: "mid" },
         set: { f: [0.07, 0.18, 0, 24] },
         keys: [{ kd: [-0.6, -0.8, 0] }, { kd: [0.3, -0.95, 0] }, { kd: [0.5, -0.87, 0] }],
@@ -327,8 +329,9 @@ export const HINGES: readonly Movement[] = [
         keys: [{ fl: HEELS_FAR }, { fl: onHeel(0.32, 0.075, 24, 0.21) }],
       },
       barbell: {
+        side: 36,
         front: 60,
-        turn: 20,
+        turn: 155,
         equipment: { bar: "hips", r: 0.08 },
         set: { h: null, hd: null, hm: "grip", gw: 0.16, e: [-0.2, 0, 1] },
       },
@@ -395,6 +398,7 @@ export const HINGES: readonly Movement[] = [
 
       bodyweight: { set: { ht: [0.03, -0.22, 0.125], e: [-0.4, -0.3, 1] } },
       barbell: {
+        turn: 20,
         equipment: { box: [-0.28, 0.237, 0.22, 0.5], bar: "hips", r: 0.08 },
         set: { ht: null, gw: 0.16, e: [-0.3, -0.2, 1], hm: "grip" },
       },

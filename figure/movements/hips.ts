@@ -32,6 +32,7 @@ const HIP_MACHINE: Equipment = {
 export const HIPS: readonly Movement[] = [
   {
     id: "hip-abduction",
+    turn: 118,
     side: 26,
     tempo: [1, 0.4, 1.5, 0.3],
     view: "front",
@@ -56,6 +57,7 @@ export const HIPS: readonly Movement[] = [
         keys: [{ g: [86, 0, 88, 0, 4] }, { g: [86, 0, 88, 0, 36] }],
       },
       cable: {
+        side: 38,
         turn: 62,
         leg: "right",
         equipment: { cable: [0, 0.09, -0.4], cableEnd: "ankle" },

@@ -37,6 +37,7 @@ export const LANDMINES: readonly Movement[] = [
       },
       // Both hands round the end of the bar, feet side by side.
       "two-hands": {
+        side: 12,
         view: "three-quarter",
         front: 58,
         equipment: { ...AHEAD, one: "mid" },
@@ -47,6 +48,7 @@ export const LANDMINES: readonly Movement[] = [
   },
   {
     id: "landmine-rotation",
+    side: 12,
     tempo: [0.9, 0.1, 0.9, 0.1],
     view: "three-quarter",
     equipment: { ...AHEAD, one: "mid" },

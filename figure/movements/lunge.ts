@@ -75,6 +75,7 @@ export const LUNGES: readonly Movement[] = [
     variants: {
       forward: { set: HANDS_ON_HIPS },
       "reverse-dumbbells": {
+        side: 12,
         view: "three-quarter",
         equipment: { db: 0.035, dbAx: "x" },
         set: DUMBBELLS_AT_SIDES,
@@ -88,6 +89,7 @@ export const LUNGES: readonly Movement[] = [
         poses: STEP_BACK,
       },
       curtsy: {
+        side: -24,
         // From behind: the glute, and the foot that crosses.
         view: "three-quarter",
         turn: -50,
@@ -111,7 +113,7 @@ export const LUNGES: readonly Movement[] = [
   },
   {
     id: "side-lunge",
-    side: 32,
+    side: 54,
     turn: 124,
     tempo: [1.4, 0.25, 1.2, 0.4],
     view: "front",
@@ -207,8 +209,8 @@ export const LUNGES: readonly Movement[] = [
       { p: [0, 0.51, 4], f: [-0.08, 0.06, 40, 2, 0.04], fl: [0.12, 0.06, 0, 4, 0], s: [0, 0], n: [0] },
     ],
     variants: {
-      bodyweight: { set: HANDS_ON_HIPS },
-      dumbbells: { turn: 34, equipment: { db: 0.035, dbAx: "x" }, set: DUMBBELLS_AT_SIDES },
+      bodyweight: { turn: 155, set: HANDS_ON_HIPS },
+      dumbbells: { front: 135, turn: 155, equipment: { db: 0.035, dbAx: "x" }, set: DUMBBELLS_AT_SIDES },
       // Both feet leave the floor and change places.
       jump: {
         view: "three-quarter",
@@ -242,7 +244,7 @@ export const LUNGES: readonly Movement[] = [
   },
   {
     id: "lateral-walk",
-    side: 32,
+    side: 54,
     turn: 124,
     tempo: [0.8, 0.2, 0.8, 0.2],
     view: "front",

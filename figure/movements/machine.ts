@@ -112,7 +112,7 @@ export const LEG_ISOLATION: readonly Movement[] = [
         keys: [{ f: [0.36, 0.17, -118, 26, 0.564] }, { f: [0.24, 0.17, -118, 26, 0.468] }],
       },
       "single-leg": {
-        turn: -32,
+        turn: -20,
         front: -60,
         leg: "right",
         equipment: { ...LEG_PRESS, one: "right" },
@@ -121,7 +121,7 @@ export const LEG_ISOLATION: readonly Movement[] = [
       calf: {
         view: "three-quarter",
         turn: -40,
-        front: -90,
+        front: 150,
         tempo: [1, 0.5, 1.4, 0.2],
         equipment: { ...LEG_PRESS, sledEdge: true },
         poses: [
@@ -130,7 +130,7 @@ export const LEG_ISOLATION: readonly Movement[] = [
           { p: [0, 0.2, -58], f: [0.436, 0.09, -90, 8, 0.555], s: [0, 4] },
         ],
       },
-      machine: { front: -90, turn: -32, view: "three-quarter" },
+      machine: { front: 30, turn: -32, view: "three-quarter" },
     },
   },
   {
@@ -317,7 +317,7 @@ export const LEG_ISOLATION: readonly Movement[] = [
     variants: {
       // The lower leg lifts; the upper one rests in front.
       adduction: {
-        turn: -40,
+        turn: -118,
         side: 62,
         leg: "left",
         front: 115,
@@ -334,10 +334,10 @@ export const LEG_ISOLATION: readonly Movement[] = [
     view: "three-quarter",
     side: 90,
     front: 104,
-    turn: 130,
+    turn: 62,
     base: { ...ON_LEFT_SIDE, p: [0, 0.1, 0], q: [-88, 0, 0.02], s: [0, 0, 7, 0], n: [0, 0, 14], gl: [55, -1, 95, 20] },
     keys: [{ g: [55, -5, 95, 20, 0, 0] }, { g: [45, 20, 95, 20, 30, 40] }],
-    variants: { bodyweight: {}, band: { equipment: { band: "knees" } } },
+    variants: { bodyweight: { front: -60 }, band: { equipment: { band: "knees" } } },
   },
   {
     id: "quadruped-kick",
@@ -360,7 +360,7 @@ export const LEG_ISOLATION: readonly Movement[] = [
     variants: {
       band: { equipment: { band: "knees" } },
       machine: {
-        front: 28,
+        front: -135,
         turn: -32,
         equipment: {
           roller: { on: "heels", pivot: [-0.015, 0.525] },
@@ -421,7 +421,7 @@ export const LEG_ISOLATION: readonly Movement[] = [
         ],
       },
       forearm: {
-        front: -60,
+        front: -30,
         set: { h: [0.37, 0, 0.1], e: [-0.5, -1, 0.1], n: [-24] },
         keys: [
           { p: [0, 0.289, 109], g: [109, 0, 104, 40] },

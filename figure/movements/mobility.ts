@@ -11,7 +11,7 @@ const PALMS_DOWN: PoseChange = { hd: [1, 0, 0.05], e: [-0.6, 0.1, 0.8], hm: "fla
 export const MOBILITY: readonly Movement[] = [
   {
     id: "cat-cow",
-    front: 120,
+    front: 30,
     turn: -32,
     tempo: [1.8, 0.4, 1.8, 0.4],
     base: { ...kneeling(0), ...PALMS_DOWN, h: [0.26, 0, 0.1] },
@@ -23,7 +23,7 @@ export const MOBILITY: readonly Movement[] = [
   },
   {
     id: "childs-pose",
-    front: 120,
+    front: -30,
     view: "three-quarter",
     turn: 42,
     tempo: [2, 2, 2, 0.5],
@@ -50,13 +50,13 @@ export const MOBILITY: readonly Movement[] = [
   },
   {
     id: "hamstring-stretch",
-    front: 120,
+    front: -30,
     tempo: [1.8, 1.6, 1.8, 0.4],
     base: {},
     keys: [{}, {}],
     variants: {
       seated: {
-        turn: 32,
+        turn: 155,
         set: { f: onHeel(0.497, 0.06, 78), k: [0, 1, 0], hm: "open", e: [-0.4, -0.2, 1] },
         keys: [
           { p: [0, 0.066, -4], s: [1, 2], n: [0], h: [0.235, 0.125, 0.085] },
@@ -64,7 +64,7 @@ export const MOBILITY: readonly Movement[] = [
         ],
       },
       standing: {
-        front: 90,
+        front: -120,
         turn: -42,
         view: "three-quarter",
         leg: "right",
@@ -149,7 +149,7 @@ export const MOBILITY: readonly Movement[] = [
   },
   {
     id: "cross-body-stretch",
-    side: 40,
+    side: 28,
     front: 84,
     turn: 56,
     arm: "right",
@@ -181,7 +181,7 @@ export const MOBILITY: readonly Movement[] = [
     front: 138,
     tempo: [1.8, 1, 1.8, 0.4],
     view: "three-quarter",
-    turn: -40,
+    turn: 30,
     base: { ...kneeling(0), ...PALMS_DOWN, el: [-0.8, 0.4, 0.8], hdl: [1, 0, 0.05] },
     keys: [
       { p: [0, 0.289, 74], h: [0.255, 0, 0.1], hd: [1, 0, 0.05], hl: [0.285, 0, 0.13], s: [0, 2, 0, 0], n: [-10, 0] },
@@ -198,6 +198,7 @@ export const MOBILITY: readonly Movement[] = [
   },
   {
     id: "cobra",
+    side: 12,
     front: 120,
     tempo: [1.6, 1, 1.6, 0.4],
     base: { ...PALMS_DOWN, h: [0.185, 0, 0.145], e: [-1, 0.3, 0.3] },
@@ -209,7 +210,7 @@ export const MOBILITY: readonly Movement[] = [
   },
   {
     id: "downward-dog",
-    front: 120,
+    front: 30,
     turn: -32,
     tempo: [1.8, 1.4, 1.8, 0.4],
     base: { ...PALMS_DOWN, h: [0.605, 0, 0.12], e: [-0.4, 0, 1] },
@@ -222,7 +223,7 @@ export const MOBILITY: readonly Movement[] = [
   {
     id: "worlds-greatest-stretch",
     view: "three-quarter",
-    front: 120,
+    front: -60,
     turn: -32,
     tempo: [1.8, 0.8, 1.8, 0.4],
     base: {
@@ -348,9 +349,11 @@ export const MOBILITY: readonly Movement[] = [
   },
   {
     id: "hip-circles",
+    front: -90,
+    side: 54,
     tempo: [1.1, 0, 1.1, 0],
     view: "three-quarter",
-    turn: -45,
+    turn: -62,
     cycle: true,
     // The hands go with the hips, the head stays over the feet.
     base: { e: [-0.5, 0, 1], hm: "open", f: [0.07, 0.11, 0, 12], n: [0] },
@@ -364,6 +367,7 @@ export const MOBILITY: readonly Movement[] = [
   },
   {
     id: "torso-twist",
+    side: 12,
     tempo: [1, 0.1, 1, 0.1],
     view: "front",
     base: { p: STANDING, f: [0.07, 0.1, 0, 10], ht: [0.16, -0.05, 0.03], e: [0.1, -0.1, 1], eT: true, hm: "open" },
@@ -388,7 +392,7 @@ export const MOBILITY: readonly Movement[] = [
   },
   {
     id: "neck-tilt",
-    side: 30,
+    side: 42,
     turn: -42,
     tempo: [1.4, 0.8, 1.4, 0.8],
     view: "front",

@@ -23,7 +23,7 @@ export const ONE_LEG_SQUATS: readonly Movement[] = [
       },
       // The free foot stays behind, held by its hand.
       shrimp: {
-        front: 50,
+        front: -30,
         keys: [{ g: [4, 0, 100, 20] }, { p: pelvisOver(0.006, 42, 92, 38), g: [-3, 0, 112, 20], n: [-20], a: [10, 100, 8] }],
       },
     },

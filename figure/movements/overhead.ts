@@ -15,7 +15,7 @@ export const OVERHEAD: readonly Movement[] = [
     ],
     variants: {
       barbell: {
-        side: 0,
+        side: -24,
         equipment: { bar: "hands", r: 0.075 },
         set: { h: null, gw: 0.16, e: [0.55, -1, 0.3] },
         keys: [
@@ -26,7 +26,7 @@ export const OVERHEAD: readonly Movement[] = [
       },
       // The knees dip and drive before the arms press.
       "push-press": {
-        side: 0,
+        side: -24,
         tempo: [1.3, 0.3, 1.6, 0.4],
         equipment: { bar: "hands", r: 0.075 },
         set: { h: null, gw: 0.16, e: [0.55, -1, 0.3], s: [-3, -4] },
@@ -38,7 +38,7 @@ export const OVERHEAD: readonly Movement[] = [
           { p: STANDING, b: [-0.005, 1.172], n: [4] },
         ],
       },
-      dumbbells: { view: "front", equipment: { db: 0.04 } },
+      dumbbells: { side: -28, view: "front", equipment: { db: 0.04 } },
       "seated-dumbbells": {
         side: -20,
         view: "front",
@@ -47,6 +47,7 @@ export const OVERHEAD: readonly Movement[] = [
         keys: [{ h: [-0.24, 0.6, 0.2] }, { h: [-0.25, 0.765, 0.185] }, { h: [-0.275, 0.944, 0.11] }],
       },
       kettlebell: {
+        turn: -40,
         view: "front",
         side: -20,
         arm: "right",
@@ -59,7 +60,8 @@ export const OVERHEAD: readonly Movement[] = [
         ],
       },
       band: {
-        side: 26,
+        turn: 62,
+        side: -22,
         view: "front",
         equipment: { band: "feet" },
         set: { e: [0.1, -1, 0.6] },
@@ -89,20 +91,23 @@ export const OVERHEAD: readonly Movement[] = [
         keys: [{ h: [-0.215, 0.59, 0.2] }, { h: [-0.217, 0.777, 0.185] }, { h: [-0.327, 0.933, 0.152] }],
       },
       backpack: {
+        turn: -20,
+        front: -150,
         equipment: { pack: "mid" },
         set: { e: [0.5, -1, 0.45], bx: "x" },
         keys: [{ h: [0.14, 0.785, 0.1] }, { h: [0.135, 0.985, 0.1] }, { h: [0.01, 1.181, 0.1] }],
       },
-      bottles: { view: "front", equipment: { bottles: true } },
+      bottles: { side: -28, view: "front", equipment: { bottles: true } },
       // From palms facing the face, turning out on the way up.
       arnold: {
+        side: -28,
         view: "front",
         equipment: { db: 0.04, seat: [-0.22, 0.245, 0.2], bench: [-0.35, 0.46, 0.4, -80] },
         set: { ...SEATED, s: [-2, -3] },
         keys: [{ h: [-0.12, 0.6, 0.092], palm: "up" }, { h: [-0.235, 0.76, 0.19] }, { h: [-0.275, 0.944, 0.11] }],
       },
       "seated-barbell": {
-        side: 0,
+        side: -24,
         equipment: { bar: "hands", r: 0.075, seat: [-0.22, 0.245, 0.2], bench: [-0.35, 0.46, 0.4, -80] },
         set: { ...SEATED, h: null, gw: 0.16, e: [0.55, -1, 0.3], s: [-3, -4] },
         keys: [
@@ -140,6 +145,7 @@ export const OVERHEAD: readonly Movement[] = [
         ],
       },
       "one-dumbbell": {
+        turn: -50,
         side: -20,
         arm: "right",
         view: "front",
@@ -161,7 +167,7 @@ export const OVERHEAD: readonly Movement[] = [
         ],
       },
       "double-kettlebell": {
-        side: -20,
+        side: -32,
         view: "front",
         equipment: { kb: "hands" },
         set: { bx: "x" },

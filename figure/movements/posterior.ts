@@ -58,7 +58,7 @@ const BACK_BENCH: Equipment = {
 export const POSTERIOR: readonly Movement[] = [
   {
     id: "nordic-curl",
-    front: 120,
+    front: 30,
     turn: -32,
     view: "three-quarter",
     tempo: [2.6, 0.2, 1.6, 0.4],

@@ -39,6 +39,7 @@ export const POWER: readonly Movement[] = [
   },
   {
     id: "tuck-jump",
+    front: -30,
     tempo: [0.55, 0, 0.6, 0.4],
     base: { e: [-1, 0, 0.1], hm: "open" },
     keys: [
@@ -50,6 +51,7 @@ export const POWER: readonly Movement[] = [
   },
   {
     id: "wall-ball",
+    front: 30,
     tempo: [1, 0.1, 1.2, 0.2],
     equipment: { ball: 0.08, wall: 0.52 },
     base: { f: [0.07, 0.12, 0, 20], e: [0.2, -1, 0.5], hm: "grip" },
@@ -63,7 +65,8 @@ export const POWER: readonly Movement[] = [
   },
   {
     id: "chest-pass",
-    front: 60,
+    turn: 155,
+    front: 30,
     tempo: [0.6, 0.1, 1, 0.4],
     equipment: { ball: 0.07, wall: 0.9 },
     base: { f: [0.2, 0.09, 0, 6], fl: [-0.08, 0.09, 16, 6], e: [-0.4, -0.6, 0.8], hm: "grip" },

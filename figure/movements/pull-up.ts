@@ -54,7 +54,7 @@ export const PULL_UPS: readonly Movement[] = [
       overhand: {},
       // A plate hangs from a belt.
       weighted: { front: -120, side: -15, turn: -28, equipment: { pull: 1.34, belt: 0.1 }, keys: BEHIND_PLATE },
-      underhand: { turn: -46, set: { h: [0, 1.34, 0.1], e: [1, -0.7, 0.25] } },
+      underhand: { side: -14, turn: -46, set: { h: [0, 1.34, 0.1], e: [1, -0.7, 0.25] } },
       // Kneeling on the platform of the machine, which goes up with the knees.
       "assisted-machine": {
         side: 0,
@@ -83,7 +83,7 @@ export const PULL_UPS: readonly Movement[] = [
       },
       // One knee in the loop of a band.
       "assisted-band": {
-        turn: -28,
+        turn: -50,
         equipment: { pull: 1.34, band: [0, 1.34, 0.08], bandTo: "knee" },
         keys: [{ p: [-0.032, 0.696, 1], g: [50, 0, 112, 30] }, { g: [50, 0, 112, 30] }],
       },
@@ -118,7 +118,7 @@ export const PULL_UPS: readonly Movement[] = [
       },
       // From the top down, slowly; a box leads back up.
       negative: {
-        front: 128,
+        front: -150,
         tempo: [3.6, 0.3, 1.2, 0.6],
         equipment: { pull: 1.34, box: [-0.29, 0.54, 0.3, 0.4] },
         poses: [
@@ -135,6 +135,8 @@ export const PULL_UPS: readonly Movement[] = [
       },
       // The chin stays over the bar.
       hold: {
+        turn: -155,
+        side: -14,
         tempo: [1.4, 2, 1.4, 1],
         set: { h: [0, 1.34, 0.1], e: [1, -0.7, 0.25] },
         poses: [
@@ -143,8 +145,8 @@ export const PULL_UPS: readonly Movement[] = [
         ],
       },
       "weighted-underhand": {
-        front: -120,
-        side: -15,
+        front: -135,
+        side: 9,
         turn: -28,
         equipment: { pull: 1.34, belt: 0.1 },
         set: { h: [0, 1.34, 0.1], e: [1, -0.7, 0.25] },
@@ -344,7 +346,7 @@ export const PULL_UPS: readonly Movement[] = [
   {
     id: "muscle-up",
     side: -26,
-    front: 110,
+    front: -150,
     turn: 40,
     view: "three-quarter",
     tempo: [1.6, 0.4, 1.8, 0.4],

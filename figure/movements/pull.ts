@@ -22,7 +22,7 @@ export const PULLS: readonly Movement[] = [
   },
   {
     id: "pull-apart",
-    side: 30,
+    side: 42,
     tempo: [1, 0.35, 1.6, 0.3],
     view: "three-quarter",
     turn: -68,
@@ -81,7 +81,7 @@ export const PULLS: readonly Movement[] = [
     ],
     variants: {
       dumbbells: {
-        side: 26,
+        side: 54,
         equipment: { db: 0.035 },
         keys: [
           { h: [0.11, 0.435, 0.1], w: 0 },
@@ -91,6 +91,7 @@ export const PULLS: readonly Movement[] = [
       cable: { view: "three-quarter", turn: 34, front: 140, equipment: { cable: [0.37, 0.08, 0], cableEnd: "bar" } },
 
       ez: {
+        side: -48,
         equipment: { bar: "hands", ez: true, r: 0.075, half: 0.34, px: 0.27 },
         set: { h: null, gw: 0.1 },
         keys: [{ b: [0.105, 0.432] }, { b: [0.105, 0.725] }],

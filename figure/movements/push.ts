@@ -48,14 +48,15 @@ export const PUSHES: readonly Movement[] = [
       },
       close: { front: 58, turn: 30, set: { h: [0.735, 0, 0.06], hd: [1, 0, -0.35], e: [-1, 0.1, 0.25] } },
       wide: {
+        side: 24,
         set: { h: [0.74, 0, 0.215], hd: [1, 0, 0.15], e: [-0.6, 0.2, 1] },
         turn: 50,
-        front: 75,
+        front: -150,
         keys: [{ p: plankPelvis(20.2) }, { p: plankPelvis(11.9) }, {}],
       },
       wall: {
         turn: -30,
-        front: 90,
+        front: 30,
         view: "side",
         equipment: { wall: 0.465 },
         set: { h: [0.465, 0.75, 0.125], hn: [-1, 0, 0], hd: [0, 1, 0], e: [-0.4, -1, 0.7], f: [0, 0.06, 10, 4] },
@@ -78,9 +79,10 @@ export const PUSHES: readonly Movement[] = [
         ],
       },
 
-      diamond: { turn: 47, set: { h: [0.72, 0, 0.032], hd: [1, 0, -0.7], e: [-0.9, 0.2, 0.5] } },
+      diamond: { front: -30, turn: 47, set: { h: [0.72, 0, 0.032], hd: [1, 0, -0.7], e: [-0.9, 0.2, 0.5] } },
       // Hands far apart: the body goes to one side, the other arm stretches.
       archer: {
+        side: 36,
         turn: 58,
         set: { h: [0.745, 0, 0.29], hd: [1, 0, 0.5], e: [-0.7, 0.3, 1] },
         poses: [
@@ -90,7 +92,7 @@ export const PUSHES: readonly Movement[] = [
       },
       // Hands on dumbbells: the chest sinks below them.
       deficit: {
-        front: 90,
+        front: -30,
         turn: 36,
         equipment: { db: 0.045, dbAt: [0.745, 0.14] },
         set: { h: [0.745, 0.05, 0.14], bx: "x", hm: "grip", hd: null },
@@ -100,7 +102,7 @@ export const PUSHES: readonly Movement[] = [
           { p: plankPelvis(3.4), s: [-1, -2], n: [-12], c: [0, -0.014] },
         ],
       },
-      band: { side: 26, front: 100, turn: 30, equipment: { band: "back" } },
+      band: { side: 26, front: -30, turn: 30, equipment: { band: "back" } },
       backpack: { equipment: { pack: "back" } },
       rings: {
         turn: 30,
@@ -128,7 +130,7 @@ export const PUSHES: readonly Movement[] = [
       elevated: {
         view: "three-quarter",
         turn: 30,
-        front: -60,
+        front: -30,
         equipment: { box: [-0.02, 0.24, 0.26, 0.46] },
         set: { f: [0.04, 0.06, 60, 0, 0.24], h: [0.64, 0, 0.13] },
         keys: [
@@ -138,9 +140,9 @@ export const PUSHES: readonly Movement[] = [
       },
       // Hands on a step: the flatter body leaves less weight on them.
       incline: {
-        side: 28,
+        side: -20,
         view: "three-quarter",
-        turn: 44,
+        turn: 155,
         equipment: { box: [0.96, 0.2, 0.26, 0.5] },
         set: { h: [0.875, 0.2, 0.13], hy: 0.2 },
         keys: [{ p: [0.35, 0.536, 117] }, { p: [0.453, 0.497, 131], f: [0.21, 0.06, 48, 0], n: [-12] }],
@@ -186,6 +188,7 @@ export const PUSHES: readonly Movement[] = [
         ],
       },
       rings: {
+        side: 12,
         turn: 34,
         front: 62,
         equipment: { strap: { from: [0, 1.36, 0.235], end: "ring" } },
@@ -197,7 +200,7 @@ export const PUSHES: readonly Movement[] = [
       },
       // Feet on a platform that carries part of the weight.
       "assisted-machine": {
-        front: 90,
+        front: 150,
         turn: 18,
         equipment: {
           dip: [0, 0.62, 0.155],
@@ -307,7 +310,7 @@ export const PUSHES: readonly Movement[] = [
     variants: {
       // They touch from the first, and the push shows in the shoulders alone.
       hold: {
-        side: 42,
+        side: 30,
         turn: 60,
         view: "front",
         keys: [
@@ -315,15 +318,19 @@ export const PUSHES: readonly Movement[] = [
           { ht: [0.15, -0.08, 0.001], c: [0, 0.008] },
         ],
       },
-      "press-out": { equipment: { book: true }, keys: [{ ht: [0.13, -0.06, 0.0135] }, { ht: [0.27, -0.05, 0.0135] }] },
+      "press-out": {
+        front: 150,
+        equipment: { book: true },
+        keys: [{ ht: [0.13, -0.06, 0.0135] }, { ht: [0.27, -0.05, 0.0135] }],
+      },
     },
   },
   {
     id: "table-press-down",
     view: "side",
     tempo: [1.6, 1.4, 1.6, 0.4],
-    turn: -50,
-    front: 104,
+    turn: -20,
+    front: -150,
     equipment: { table: [0.34, 0.525, 0.44] },
     base: { f: [0.07, 0.075, 0, 8], e: [-1, -0.2, 0.25], bx: "x", hm: "grip" },
     // The fists lie on the table, then push.
@@ -350,6 +357,7 @@ export const PUSHES: readonly Movement[] = [
     variants: {
       wall: { turn: -58 },
       hold: {
+        side: -28,
         turn: -58,
         tempo: [1.4, 2, 1.4, 1],
         poses: [

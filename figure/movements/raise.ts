@@ -5,7 +5,7 @@ import { pelvisOver, STANDING } from "./stance.ts";
 export const RAISES: readonly Movement[] = [
   {
     id: "lateral-raise",
-    side: 30,
+    side: 54,
     tempo: [1.1, 0.3, 1.7, 0.3],
     view: "front",
     base: { p: STANDING, f: [0.07, 0.07, 0, 10], s: [0, 0], n: [0], e: [-1, 0.15, 0.05], bx: "x", hm: "grip" },
@@ -22,8 +22,9 @@ export const RAISES: readonly Movement[] = [
       band: { equipment: { band: "feet", dbAx: "x" } },
       // The hand begins before the thigh, so that the cable passes it.
       cable: {
+        side: -42,
         arm: "right",
-        turn: 62,
+        turn: 118,
         equipment: { cable: [0.15, 0.06, -0.42], one: "right" },
         set: { hml: "open", al: [85, 8, 10] },
         keys: [{ a: [26, 22, 14] }, { a: [74, 90, 14] }],
@@ -36,6 +37,7 @@ export const RAISES: readonly Movement[] = [
       },
       // Thirty degrees ahead of the side, thumbs up.
       scaption: {
+        side: -30,
         turn: 62,
         equipment: { db: 0.035, dbAx: "f" },
         set: { bx: "f" },
@@ -77,10 +79,11 @@ export const RAISES: readonly Movement[] = [
       { a: [10, 92, 8], s: [-2, -1] },
     ],
     variants: {
-      dumbbells: { view: "three-quarter", equipment: { db: 0.035 } },
+      dumbbells: { front: -30, view: "three-quarter", equipment: { db: 0.035 } },
       // Thumbs up.
       bottles: { equipment: { bottles: true, dbAx: "f" }, set: { bx: "f", e: [-0.4, -1, 0.25] } },
       plate: {
+        front: -30,
         view: "three-quarter",
         equipment: { plate: 0.09 },
         set: { a: null },
@@ -115,9 +118,10 @@ export const RAISES: readonly Movement[] = [
       { a: [90, 88, 16], c: [0, -0.018] },
     ],
     variants: {
-      dumbbells: { front: 90, equipment: { db: 0.035, dbAx: "x" } },
+      dumbbells: { side: -38, front: 90, equipment: { db: 0.035, dbAx: "x" } },
       // One arm works, the other hand rests on a chair.
       bottles: {
+        side: -50,
         arm: "right",
         turn: 42,
         // Turned until both arms are clear of the chair's back.
@@ -177,6 +181,7 @@ export const RAISES: readonly Movement[] = [
       },
       // Chest on an incline bench.
       incline: {
+        side: -50,
         front: -140,
         turn: 40,
         equipment: { bench: [0.045, 0.622, 0.34, 48], db: 0.035, dbAx: "x" },
@@ -187,6 +192,7 @@ export const RAISES: readonly Movement[] = [
   },
   {
     id: "wall-slide",
+    side: -48,
     tempo: [1.6, 0.3, 1.6, 0.3],
     view: "front",
     equipment: { wall: -0.085 },
@@ -218,7 +224,7 @@ export const RAISES: readonly Movement[] = [
     // The upper arm stays at the side; only the forearm swings out.
     keys: [{ h: [0.18, 0.612, 0.04] }, { h: [0.19, 0.612, 0.15] }, { h: [0.085, 0.612, 0.282] }],
     variants: {
-      cable: { front: -90, equipment: { cable: [0.24, 0.66, -0.55], one: "right" } },
+      cable: { turn: -118, front: -90, equipment: { cable: [0.24, 0.66, -0.55], one: "right" } },
       band: { front: -90, equipment: { band: [0.12, 0.66, -0.55], one: "right" } },
     },
   },

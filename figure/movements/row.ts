@@ -182,6 +182,7 @@ export const ROWS: readonly Movement[] = [
       },
       // Beside the end of a landmine's bar, which runs out to the side.
       meadows: {
+        front: 30,
         arm: "right",
         turn: -30,
         equipment: { landmine: { pivot: [0.1, 0.03, 0.95], plateAt: -0.13, radius: 0.085 }, one: "right" },
@@ -225,23 +226,25 @@ export const ROWS: readonly Movement[] = [
       { h: [-0.01, 0.43, 0.14], s: [-1, -1, 0, 6], c: [0, -0.022] },
     ],
     variants: {
-      dumbbell: {},
+      dumbbell: { front: 30 },
 
       // In a stride, the free hand on a chair.
       "dumbbell-chair": {
+        front: 30,
         turn: -24,
         equipment: { chair: [0.31, 0.25, -1], db: 0.04, dbAx: "x", one: "right" },
         set: STRIDE_AT_CHAIR,
         keys: [{ h: [0.1, 0.191, 0.143] }, { h: [-0.01, 0.4, 0.13] }],
       },
       "backpack-chair": {
+        front: 30,
         turn: -24,
         equipment: { chair: [0.31, 0.25, -1], pack: "hands", one: "right" },
         // A little higher, so that the pack clears the floor.
         set: { ...STRIDE_AT_CHAIR, p: pelvisOver(0, 8, 33, 62), cl: [0, 0.03] },
         keys: [{ h: [0.1, 0.239, 0.14] }, { h: [0, 0.478, 0.14] }],
       },
-      kettlebell: { equipment: { bench: [0.1, 0.245, 0.62], kb: "hands", one: "right" } },
+      kettlebell: { side: 12, equipment: { bench: [0.1, 0.245, 0.62], kb: "hands", one: "right" } },
     },
   },
   {
@@ -430,6 +433,7 @@ export const ROWS: readonly Movement[] = [
         keys: [{ p: [0.199, 0.22, -106] }, { p: [0.112, 0.35, -74], e: [0.1, -1, 0.9] }],
       },
       bar: {
+        side: -14,
         front: -140,
         turn: 54,
         view: "three-quarter",
@@ -450,7 +454,7 @@ export const ROWS: readonly Movement[] = [
   {
     id: "doorframe-row",
     side: -26,
-    front: 45,
+    front: 30,
     tempo: [1.1, 0.3, 1.6, 0.3],
     view: "three-quarter",
     turn: -42,
@@ -461,11 +465,12 @@ export const ROWS: readonly Movement[] = [
       { p: [0.037, 0.536, -5], s: [-1, -2], n: [3], h: [0.099, 0.661, 0.085], c: [0, -0.02] },
     ],
     variants: {
-      towel: { turn: -58 },
+      towel: { turn: -155 },
       // Hanging back on straight arms.
       hold: {
+        side: -2,
         front: 56,
-        turn: 40,
+        turn: -155,
         view: "side",
         tempo: [1.4, 2, 1.4, 1],
         poses: [

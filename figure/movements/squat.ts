@@ -142,6 +142,7 @@ export const SQUATS: readonly Movement[] = [
         keys: [{ p: pelvisOver(0.006, 6, 6, 9) }, { p: pelvisOver(0.006, 36, 86, 41), n: [-28] }],
       },
       "barbell-front": {
+        side: -24,
         view: "three-quarter",
         turn: 60,
         equipment: { bar: "hands", r: 0.1 },
@@ -244,6 +245,7 @@ export const SQUATS: readonly Movement[] = [
   },
   {
     id: "sumo-squat",
+    side: -24,
     tempo: [1.8, 0.3, 1.2, 0.4],
     view: "front",
     base: { f: [0.06, 0.24, 0, 42] },
@@ -262,8 +264,8 @@ export const SQUATS: readonly Movement[] = [
           { p: [-0.075, 0.34, 48], h: [0.065, 0.165, 0.024], s: [0, 2], n: [-26] },
         ],
       },
-      bodyweight: { set: { ht: [0.14, -0.03, 0.024], e: [-0.2, -0.8, 0.6], hm: "open" } },
-      goblet: { turn: 50, equipment: { kb: "mid" }, set: GOBLET },
+      bodyweight: { side: -12, set: { ht: [0.14, -0.03, 0.024], e: [-0.2, -0.8, 0.6], hm: "open" } },
+      goblet: { side: 24, turn: 50, equipment: { kb: "mid" }, set: GOBLET },
     },
   },
   {
@@ -278,10 +280,7 @@ export const SQUATS: readonly Movement[] = [
     variants: {
       bodyweight: {},
       // The knees bend by 40 degrees only.
-      high: {
-        equipment: { wall: -0.239 },
-        keys: [{ p: [-0.177, 0.486, 0] }, { p: [-0.177, 0.477, 0] }],
-      },
+      high: { front: 150, equipment: { wall: -0.239 }, keys: [{ p: [-0.177, 0.486, 0] }, { p: [-0.177, 0.477, 0] }] },
     },
   },
   {

@@ -36,6 +36,7 @@ export const SUSPENSION: readonly Movement[] = [
       handles: {},
       // Elbows high, hands beside the ears.
       "face-pull": {
+        side: 22,
         set: { e: [-0.6, 0.3, 1], bx: "z" },
         keys: [
           { p: leaningBack(46.1), h: [0.022, 0.856, 0.075] },
@@ -62,7 +63,7 @@ export const SUSPENSION: readonly Movement[] = [
   },
   {
     id: "suspension-curl",
-    front: 90,
+    front: -30,
     tempo: [1.1, 0.3, 1.7, 0.3],
     turn: 40,
     equipment: STRAPS,
@@ -104,7 +105,7 @@ export const SUSPENSION: readonly Movement[] = [
       // Only the elbows bend; the hands come back to the forehead.
       triceps: {
         turn: -44,
-        front: -115,
+        front: 30,
         set: { e: [0.6, -0.8, 0.15] },
         keys: [
           { p: sloping(61.2), h: [0.726, 0.655, 0.1] },

@@ -35,6 +35,7 @@ export const TRICEPS: readonly Movement[] = [
         ],
       },
       "backpack-overhead": {
+        turn: 20,
         view: "side",
         front: 60,
         equipment: { pack: "mid" },
@@ -67,7 +68,8 @@ export const TRICEPS: readonly Movement[] = [
         keys: [{ b: [-0.03, 1.181] }, { b: [-0.171, 1.077] }, { b: [-0.154, 0.871] }],
       },
       "one-dumbbell": {
-        front: 64,
+        turn: 20,
+        front: -30,
         arm: "right",
         equipment: { db: 0.035, one: "right" },
         set: { e: [1, 0.5, 0.5], hml: "open", hl: [0.065, 0.805, -0.085], el: [0.5, -1, 0.7] },
@@ -89,12 +91,14 @@ export const TRICEPS: readonly Movement[] = [
     variants: {
       barbell: { front: 120 },
       dumbbells: {
+        front: -30,
         view: "three-quarter",
         equipment: { bench: [-0.2, 0.245, 0.62], db: 0.035, dbAx: "x" },
         set: { b: null, gw: null, bx: "f" },
         keys: [{ h: [-0.32, 0.67, 0.1] }, { h: [-0.42, 0.555, 0.1] }, { h: [-0.43, 0.42, 0.105] }],
       },
       bottles: {
+        front: -30,
         equipment: { mat: [-0.5, 0.12], bottles: true, dbAx: "x" },
         set: { b: null, gw: null, bx: "f", p: [0, 0.081, -90], f: [0.29, 0.1, 0, 8] },
         keys: [{ h: [-0.32, 0.433, 0.1] }, { h: [-0.42, 0.31, 0.1] }, { h: [-0.475, 0.2, 0.105] }],
@@ -144,7 +148,7 @@ export const TRICEPS: readonly Movement[] = [
       machine: {
         view: "side",
         turn: 34,
-        front: 120,
+        front: -30,
         equipment: {
           seat: [-0.24, 0.245, 0.24],
           pads: [[-0.054, 0.401, 0.22, -30, 0.045, 0.15]],
@@ -179,7 +183,7 @@ export const TRICEPS: readonly Movement[] = [
       },
       "one-arm": {
         turn: -42,
-        front: -60,
+        front: 30,
         arm: "right",
         equipment: { cable: [0.4, 1.2, 0.09], one: "right" },
         set: { hml: "open", al: [85, 12, 20] },
