@@ -134,7 +134,7 @@ export const CALVES: readonly Movement[] = [
     base: { ht: [0.15, -0.185, 0.08], e: [-0.8, 0, 0.6], hm: "open", p: [-0.245, 0.295, 2], s: [0, 1], n: [-2] },
     keys: [{ f: [0.07, 0.06, 0, 4] }, { f: [0.07, 0.06, 36, 4] }],
     variants: {
-      bodyweight: {},
+      bodyweight: { front: 30 },
       // The load stands on the knees, the balls of the feet on a book or a plate.
       backpack: {
         turn: 32,

@@ -426,7 +426,7 @@ export const CARDIO: readonly Movement[] = [
   },
   {
     id: "ski-machine",
-    front: 153,
+    front: -135,
     turn: -18,
     view: "side",
     tempo: [0.6, 0.1, 0.9, 0.1],

@@ -127,6 +127,7 @@ export const CORE: readonly Movement[] = [
   },
   {
     id: "shoulder-tap",
+    side: 36,
     front: 90,
     turn: 58,
     tempo: [0.8, 0.3, 0.8, 0.3],

@@ -140,7 +140,7 @@ export const CURL_UPS: readonly Movement[] = [
   },
   {
     id: "reverse-crunch",
-    front: 145,
+    front: -30,
     turn: 32,
     tempo: [1, 0.3, 1.5, 0.3],
     base: { ...ARMS_ON_FLOOR, h: [0.05, 0, 0.16] },
@@ -310,6 +310,7 @@ export const CURL_UPS: readonly Movement[] = [
   },
   {
     id: "russian-twist",
+    side: 24,
     tempo: [0.9, 0.15, 0.9, 0.15],
     view: "three-quarter",
     turn: 52,

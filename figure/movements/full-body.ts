@@ -58,7 +58,7 @@ export const FULL_BODY: readonly Movement[] = [
         ],
       },
       backpack: { equipment: { pack: "mid" }, set: { bx: "x" }, keys: [PACK_RACK, PACK_RACK, PACK_OVERHEAD] },
-      bottles: { turn: 52, equipment: { bottles: true } },
+      bottles: { side: 24, turn: 52, equipment: { bottles: true } },
     },
   },
   {
@@ -80,6 +80,7 @@ export const FULL_BODY: readonly Movement[] = [
         keys: [RACK, RACK, { ht: [0.01, 0.381, 0.185], e: [0.8, -1, 0.1] }],
       },
       bodyweight: {
+        side: 24,
         view: "three-quarter",
         set: { hm: "open", e: [-0.6, -1, 0.4] },
         keys: [{ a: [25, 22, 147] }, { a: [25, 28, 143] }, { a: [10, 170, 4] }],
@@ -352,8 +353,8 @@ export const FULL_BODY: readonly Movement[] = [
       },
       kettlebell: {
         view: "three-quarter",
-        turn: -70,
-        side: 14,
+        turn: -30,
+        side: 26,
         arm: "right",
         touch: 0.03,
         equipment: { kb: "hands", one: "right" },

@@ -5,7 +5,7 @@ import { onHeel } from "./stance.ts";
 export const GYMNASTICS: readonly Movement[] = [
   {
     id: "v-up",
-    front: 60,
+    front: -30,
     turn: 32,
     view: "three-quarter",
     tempo: [0.9, 0.2, 1.4, 0.3],

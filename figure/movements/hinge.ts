@@ -248,7 +248,7 @@ export const HINGES: readonly Movement[] = [
   },
   {
     id: "swing",
-    front: -118,
+    front: -135,
     turn: -42,
     view: "three-quarter",
     tempo: [0.55, 0.05, 0.6, 0.05],
@@ -260,7 +260,7 @@ export const HINGES: readonly Movement[] = [
     ],
     variants: {
       "kettlebell-one": {
-        front: 90,
+        front: -120,
         arm: "right",
         equipment: { kb: "hands", one: "right" },
         set: { al: [70, 34, 12], el: [-1, 0, 0.3], hm: "grip", hml: "open" },

@@ -72,7 +72,7 @@ export const POSTERIOR: readonly Movement[] = [
   },
   {
     id: "glute-ham-raise",
-    front: -120,
+    front: -150,
     turn: -32,
     view: "three-quarter",
     tempo: [1.8, 0.3, 2.2, 0.3],
@@ -86,7 +86,7 @@ export const POSTERIOR: readonly Movement[] = [
   },
   {
     id: "reverse-hyper",
-    front: -60,
+    front: -30,
     tempo: [1.2, 0.4, 1.8, 0.2],
     equipment: {
       pads: [[0.27, 0.507, 0.44, 0, 0.07]],

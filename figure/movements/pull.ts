@@ -56,7 +56,7 @@ export const PULLS: readonly Movement[] = [
         keys: [{}, { c: [0.042, 0] }],
       },
       backpack: {
-        turn: 50,
+        turn: -142,
         view: "front",
         equipment: { pack: "mid" },
         set: { a: null, gw: 0.085, e: [-1, 0, 0.4] },
@@ -72,6 +72,7 @@ export const PULLS: readonly Movement[] = [
   },
   {
     id: "upright-row",
+    side: -48,
     tempo: [1, 0.3, 1.6, 0.3],
     view: "front",
     base: { p: STANDING, f: [0.07, 0.075, 0, 10], e: [-0.1, 0.6, 1], s: [0, 0], n: [0], hm: "grip" },

@@ -72,7 +72,7 @@ export const RAISES: readonly Movement[] = [
     id: "front-raise",
     tempo: [1.1, 0.3, 1.7, 0.3],
     turn: 30,
-    front: 58,
+    front: -30,
     base: { p: STANDING, f: [0.07, 0.07, 0, 10], n: [0], e: [-0.6, -0.3, 1], hm: "grip" },
     keys: [
       { a: [38, 15, 8], s: [0, 0] },

@@ -267,7 +267,7 @@ export const ROWS: readonly Movement[] = [
         keys: [{}, { h: [0.105, 0.345, 0.07], e: [-1, -0.35, 0.6] }],
       },
       band: {
-        front: 136,
+        front: -150,
         equipment: { band: "feet" },
         set: { f: onHeel(0.45, 0.045, 50), k: [0.2, 1, 0], p: null, e: [-1, -0.3, 0.5] },
         keys: [
@@ -309,6 +309,7 @@ export const ROWS: readonly Movement[] = [
         ],
       },
       towel: {
+        side: -26,
         front: 136,
         turn: -50,
         equipment: { towel: "foot" },

@@ -29,6 +29,7 @@ export const SQUATS: readonly Movement[] = [
       },
       // The bar lies in the crooks of the elbows.
       zercher: {
+        side: 24,
         view: "three-quarter",
         turn: 50,
         equipment: { bar: "elbows", r: 0.08 },
@@ -45,6 +46,7 @@ export const SQUATS: readonly Movement[] = [
         ],
       },
       "kettlebell-front": {
+        side: 24,
         turn: 52,
         view: "three-quarter",
         equipment: { kb: "hands" },

@@ -48,6 +48,7 @@ export const SUSPENSION: readonly Movement[] = [
   },
   {
     id: "suspension-y",
+    side: 24,
     view: "three-quarter",
     turn: -56,
     front: 120,
@@ -104,7 +105,7 @@ export const SUSPENSION: readonly Movement[] = [
       },
       // Only the elbows bend; the hands come back to the forehead.
       triceps: {
-        turn: -44,
+        turn: -20,
         front: 30,
         set: { e: [0.6, -0.8, 0.15] },
         keys: [

@@ -18,6 +18,7 @@ export const TRICEPS: readonly Movement[] = [
     ],
     variants: {
       "dumbbell-overhead": {
+        turn: 20,
         view: "side",
         front: 136,
         equipment: { db: 0.04, one: "mid" },
