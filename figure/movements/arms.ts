@@ -424,7 +424,7 @@ export const ARMS: readonly Movement[] = [
   },
   {
     id: "spider-curl",
-    front: -30,
+    front: 90,
     tempo: [1, 0.3, 1.8, 0.3],
     view: "three-quarter",
     // Chest on an incline, the arms hang straight down in front of it.
@@ -445,7 +445,7 @@ export const ARMS: readonly Movement[] = [
     variants: {
       plates: { equipment: { pinch: 0.085 }, set: { bx: "x" } },
       barbell: {
-        side: -36,
+        side: 0,
         equipment: { bar: "hands", r: 0.1 },
         set: { a: null, gw: 0.15 },
         keys: [{ b: [0.088] }, { b: [0.088] }],

@@ -82,7 +82,7 @@ export const BENCH: readonly Movement[] = [
         keys: [{ h: [-0.25, 0.455, 0.11] }, { h: [-0.155, 0.226, 0.215] }],
       },
       "floor-backpack": {
-        side: -12,
+        side: 0,
         front: -58,
         turn: -38,
         equipment: { pack: "mid" },
@@ -105,7 +105,7 @@ export const BENCH: readonly Movement[] = [
       paused: { side: 36, front: 65, tempo: [1.6, 1.3, 1.1, 0.3] },
       wide: { side: -24, turn: 45, set: { gw: 0.25 }, keys: [{ b: [-0.252, 0.622] }, { b: [-0.195, 0.388] }] },
       smith: {
-        side: 12,
+        side: 0,
         view: "front",
         front: -72,
         turn: 40,
@@ -151,7 +151,7 @@ export const BENCH: readonly Movement[] = [
       },
       // The dumbbells stay pressed together.
       squeeze: {
-        side: -12,
+        side: 0,
         front: -60,
         equipment: { bench: FLAT_BENCH, db: 0.04, dbAx: "x" },
         set: { b: null, gw: null, hm: "grip", bx: "x", e: [0.4, -0.5, 1] },

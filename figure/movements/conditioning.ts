@@ -36,6 +36,7 @@ export const CONDITIONING: readonly Movement[] = [
         ],
       },
       "step-back": {
+        front: 60,
         tempo: [2.2, 0.3, 2.2, 0.3],
         poses: [
           { p: TALL, f: [0.07, 0.08, 0, 8, 0], fl: [0.07, 0.08, 0, 8, 0], s: [0, 0], n: [0], h: [0.03, 0.45, 0.165] },

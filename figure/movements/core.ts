@@ -49,7 +49,7 @@ export const CORE: readonly Movement[] = [
       forearm: { side: 22, front: 135, turn: 155, set: FOREARMS },
 
       wall: {
-        front: -150,
+        front: 90,
         turn: -16,
         view: "side",
         equipment: { wall: 0.327 },
@@ -205,8 +205,8 @@ export const CORE: readonly Movement[] = [
     base: { p: pelvisOver(0, 8, 12, 6), f: [0.07, 0.1, 0, 8], s: [0, 0], n: [-2], e: [-0.4, -0.6, 0.8], hm: "grip" },
     keys: [{ ht: [0.11, -0.07, 0.022] }, { ht: [0.34, -0.05, 0.022] }],
     variants: {
-      band: { turn: 130, side: 24, equipment: { band: [0.1, 0.72, 0.75], one: "right" } },
-      cable: { front: 30, side: -24, equipment: { cable: [0.1, 0.72, 0.75], one: "right" } },
+      band: { turn: 130, side: -24, equipment: { band: [0.1, 0.72, 0.75], one: "right" } },
+      cable: { front: 90, side: -24, equipment: { cable: [0.1, 0.72, 0.75], one: "right" } },
     },
   },
   {
@@ -358,7 +358,7 @@ export const CORE: readonly Movement[] = [
         ],
       },
       hover: {
-        side: -12,
+        side: 0,
         turn: 32,
         front: 140,
         view: "side",
@@ -379,7 +379,7 @@ export const CORE: readonly Movement[] = [
     keys: [{}, {}],
     variants: {
       bodyweight: {
-        turn: 20,
+        turn: -35,
         set: { a: [78, 154, 4] },
         keys: [
           { p: [0, 0.07, 90], s: [0, 0], n: [-6], g: [4, 2, 5, 45] },

@@ -108,7 +108,7 @@ export const FULL_BODY: readonly Movement[] = [
     variants: {
       // From the hang above the knees.
       "barbell-hang": {
-        side: -24,
+        side: 0,
         view: "three-quarter",
         turn: 52,
         equipment: { bar: "hands", r: 0.1 },
@@ -134,7 +134,7 @@ export const FULL_BODY: readonly Movement[] = [
       },
 
       barbell: {
-        side: -24,
+        side: 0,
         view: "three-quarter",
         turn: 52,
         equipment: { bar: "hands", r: 0.126 },

@@ -47,6 +47,7 @@ export const HINGES: readonly Movement[] = [
       },
       // The other foot only rests on its toes behind.
       "b-stance": {
+        front: -100,
         view: "three-quarter",
         leg: "right",
         equipment: { db: 0.035 },
@@ -86,7 +87,7 @@ export const HINGES: readonly Movement[] = [
   {
     id: "single-leg-hinge",
     turn: -42,
-    front: -30,
+    front: -80,
     leg: "left",
     flip: true,
     tempo: [1.8, 0.3, 1.4, 0.4],
@@ -260,7 +261,7 @@ export const HINGES: readonly Movement[] = [
     ],
     variants: {
       "kettlebell-one": {
-        front: -120,
+        front: 90,
         arm: "right",
         equipment: { kb: "hands", one: "right" },
         set: { al: [70, 34, 12], el: [-1, 0, 0.3], hm: "grip", hml: "open" },
@@ -329,7 +330,7 @@ export const HINGES: readonly Movement[] = [
         keys: [{ fl: HEELS_FAR }, { fl: onHeel(0.32, 0.075, 24, 0.21) }],
       },
       barbell: {
-        side: 36,
+        side: 0,
         front: 60,
         turn: 155,
         equipment: { bar: "hips", r: 0.08 },

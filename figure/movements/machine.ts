@@ -130,7 +130,7 @@ export const LEG_ISOLATION: readonly Movement[] = [
           { p: [0, 0.2, -58], f: [0.436, 0.09, -90, 8, 0.555], s: [0, 4] },
         ],
       },
-      machine: { front: 30, turn: -32, view: "three-quarter" },
+      machine: { front: -90, turn: -32, view: "three-quarter" },
     },
   },
   {

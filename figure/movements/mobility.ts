@@ -149,7 +149,7 @@ export const MOBILITY: readonly Movement[] = [
   },
   {
     id: "cross-body-stretch",
-    side: 28,
+    side: 40,
     front: 84,
     turn: 56,
     arm: "right",

@@ -38,7 +38,7 @@ export const OVERHEAD: readonly Movement[] = [
           { p: STANDING, b: [-0.005, 1.172], n: [4] },
         ],
       },
-      dumbbells: { side: -28, view: "front", equipment: { db: 0.04 } },
+      dumbbells: { side: 20, view: "front", equipment: { db: 0.04 } },
       "seated-dumbbells": {
         side: -20,
         view: "front",
@@ -61,7 +61,7 @@ export const OVERHEAD: readonly Movement[] = [
       },
       band: {
         turn: 62,
-        side: -22,
+        side: 26,
         view: "front",
         equipment: { band: "feet" },
         set: { e: [0.1, -1, 0.6] },
@@ -91,8 +91,8 @@ export const OVERHEAD: readonly Movement[] = [
         keys: [{ h: [-0.215, 0.59, 0.2] }, { h: [-0.217, 0.777, 0.185] }, { h: [-0.327, 0.933, 0.152] }],
       },
       backpack: {
-        turn: -20,
-        front: -150,
+        turn: 38,
+        front: 90,
         equipment: { pack: "mid" },
         set: { e: [0.5, -1, 0.45], bx: "x" },
         keys: [{ h: [0.14, 0.785, 0.1] }, { h: [0.135, 0.985, 0.1] }, { h: [0.01, 1.181, 0.1] }],
@@ -145,7 +145,7 @@ export const OVERHEAD: readonly Movement[] = [
         ],
       },
       "one-dumbbell": {
-        turn: -50,
+        turn: 38,
         side: -20,
         arm: "right",
         view: "front",
@@ -167,7 +167,7 @@ export const OVERHEAD: readonly Movement[] = [
         ],
       },
       "double-kettlebell": {
-        side: -32,
+        side: -20,
         view: "front",
         equipment: { kb: "hands" },
         set: { bx: "x" },

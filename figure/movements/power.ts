@@ -51,7 +51,7 @@ export const POWER: readonly Movement[] = [
   },
   {
     id: "wall-ball",
-    front: 30,
+    front: 90,
     tempo: [1, 0.1, 1.2, 0.2],
     equipment: { ball: 0.08, wall: 0.52 },
     base: { f: [0.07, 0.12, 0, 20], e: [0.2, -1, 0.5], hm: "grip" },

@@ -118,7 +118,7 @@ export const PULL_UPS: readonly Movement[] = [
       },
       // From the top down, slowly; a box leads back up.
       negative: {
-        front: -150,
+        front: 128,
         tempo: [3.6, 0.3, 1.2, 0.6],
         equipment: { pull: 1.34, box: [-0.29, 0.54, 0.3, 0.4] },
         poses: [
@@ -136,7 +136,7 @@ export const PULL_UPS: readonly Movement[] = [
       // The chin stays over the bar.
       hold: {
         turn: -155,
-        side: -14,
+        side: -26,
         tempo: [1.4, 2, 1.4, 1],
         set: { h: [0, 1.34, 0.1], e: [1, -0.7, 0.25] },
         poses: [

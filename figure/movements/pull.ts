@@ -56,7 +56,7 @@ export const PULLS: readonly Movement[] = [
         keys: [{}, { c: [0.042, 0] }],
       },
       backpack: {
-        turn: -142,
+        turn: 50,
         view: "front",
         equipment: { pack: "mid" },
         set: { a: null, gw: 0.085, e: [-1, 0, 0.4] },

@@ -51,12 +51,12 @@ export const PUSHES: readonly Movement[] = [
         side: 24,
         set: { h: [0.74, 0, 0.215], hd: [1, 0, 0.15], e: [-0.6, 0.2, 1] },
         turn: 50,
-        front: -150,
+        front: 75,
         keys: [{ p: plankPelvis(20.2) }, { p: plankPelvis(11.9) }, {}],
       },
       wall: {
         turn: -30,
-        front: 30,
+        front: 90,
         view: "side",
         equipment: { wall: 0.465 },
         set: { h: [0.465, 0.75, 0.125], hn: [-1, 0, 0], hd: [0, 1, 0], e: [-0.4, -1, 0.7], f: [0, 0.06, 10, 4] },
@@ -92,7 +92,7 @@ export const PUSHES: readonly Movement[] = [
       },
       // Hands on dumbbells: the chest sinks below them.
       deficit: {
-        front: -30,
+        front: 90,
         turn: 36,
         equipment: { db: 0.045, dbAt: [0.745, 0.14] },
         set: { h: [0.745, 0.05, 0.14], bx: "x", hm: "grip", hd: null },
@@ -102,7 +102,7 @@ export const PUSHES: readonly Movement[] = [
           { p: plankPelvis(3.4), s: [-1, -2], n: [-12], c: [0, -0.014] },
         ],
       },
-      band: { side: 26, front: -30, turn: 30, equipment: { band: "back" } },
+      band: { side: 26, front: 100, turn: 30, equipment: { band: "back" } },
       backpack: { equipment: { pack: "back" } },
       rings: {
         turn: 30,
@@ -130,7 +130,7 @@ export const PUSHES: readonly Movement[] = [
       elevated: {
         view: "three-quarter",
         turn: 30,
-        front: -30,
+        front: -60,
         equipment: { box: [-0.02, 0.24, 0.26, 0.46] },
         set: { f: [0.04, 0.06, 60, 0, 0.24], h: [0.64, 0, 0.13] },
         keys: [
@@ -140,7 +140,7 @@ export const PUSHES: readonly Movement[] = [
       },
       // Hands on a step: the flatter body leaves less weight on them.
       incline: {
-        side: -20,
+        side: 28,
         view: "three-quarter",
         turn: 155,
         equipment: { box: [0.96, 0.2, 0.26, 0.5] },
@@ -357,7 +357,7 @@ export const PUSHES: readonly Movement[] = [
     variants: {
       wall: { turn: -58 },
       hold: {
-        side: -28,
+        side: -16,
         turn: -58,
         tempo: [1.4, 2, 1.4, 1],
         poses: [

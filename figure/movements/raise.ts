@@ -37,7 +37,7 @@ export const RAISES: readonly Movement[] = [
       },
       // Thirty degrees ahead of the side, thumbs up.
       scaption: {
-        side: -30,
+        side: 30,
         turn: 62,
         equipment: { db: 0.035, dbAx: "f" },
         set: { bx: "f" },
@@ -118,10 +118,10 @@ export const RAISES: readonly Movement[] = [
       { a: [90, 88, 16], c: [0, -0.018] },
     ],
     variants: {
-      dumbbells: { side: -38, front: 90, equipment: { db: 0.035, dbAx: "x" } },
+      dumbbells: { side: -26, front: 90, equipment: { db: 0.035, dbAx: "x" } },
       // One arm works, the other hand rests on a chair.
       bottles: {
-        side: -50,
+        side: -26,
         arm: "right",
         turn: 42,
         // Turned until both arms are clear of the chair's back.
@@ -192,7 +192,7 @@ export const RAISES: readonly Movement[] = [
   },
   {
     id: "wall-slide",
-    side: -48,
+    side: 0,
     tempo: [1.6, 0.3, 1.6, 0.3],
     view: "front",
     equipment: { wall: -0.085 },
@@ -224,7 +224,7 @@ export const RAISES: readonly Movement[] = [
     // The upper arm stays at the side; only the forearm swings out.
     keys: [{ h: [0.18, 0.612, 0.04] }, { h: [0.19, 0.612, 0.15] }, { h: [0.085, 0.612, 0.282] }],
     variants: {
-      cable: { turn: -118, front: -90, equipment: { cable: [0.24, 0.66, -0.55], one: "right" } },
+      cable: { turn: -43, front: -90, equipment: { cable: [0.24, 0.66, -0.55], one: "right" } },
       band: { front: -90, equipment: { band: [0.12, 0.66, -0.55], one: "right" } },
     },
   },

@@ -144,7 +144,7 @@ export const SQUATS: readonly Movement[] = [
         keys: [{ p: pelvisOver(0.006, 6, 6, 9) }, { p: pelvisOver(0.006, 36, 86, 41), n: [-28] }],
       },
       "barbell-front": {
-        side: -24,
+        side: 0,
         view: "three-quarter",
         turn: 60,
         equipment: { bar: "hands", r: 0.1 },
@@ -266,7 +266,7 @@ export const SQUATS: readonly Movement[] = [
           { p: [-0.075, 0.34, 48], h: [0.065, 0.165, 0.024], s: [0, 2], n: [-26] },
         ],
       },
-      bodyweight: { side: -12, set: { ht: [0.14, -0.03, 0.024], e: [-0.2, -0.8, 0.6], hm: "open" } },
+      bodyweight: { side: 0, set: { ht: [0.14, -0.03, 0.024], e: [-0.2, -0.8, 0.6], hm: "open" } },
       goblet: { side: 24, turn: 50, equipment: { kb: "mid" }, set: GOBLET },
     },
   },

@@ -18,7 +18,7 @@ export const TRICEPS: readonly Movement[] = [
     ],
     variants: {
       "dumbbell-overhead": {
-        turn: 20,
+        turn: 46,
         view: "side",
         front: 136,
         equipment: { db: 0.04, one: "mid" },
@@ -69,8 +69,8 @@ export const TRICEPS: readonly Movement[] = [
         keys: [{ b: [-0.03, 1.181] }, { b: [-0.171, 1.077] }, { b: [-0.154, 0.871] }],
       },
       "one-dumbbell": {
-        turn: 20,
-        front: -30,
+        turn: 46,
+        front: 64,
         arm: "right",
         equipment: { db: 0.035, one: "right" },
         set: { e: [1, 0.5, 0.5], hml: "open", hl: [0.065, 0.805, -0.085], el: [0.5, -1, 0.7] },
