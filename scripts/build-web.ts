@@ -19,8 +19,8 @@ const TOOLS = ["package-lock.json", "scripts/build-web.ts", "server/platform/htt
 const SOURCES = ["domain", "content", "figure", "contract", "web"];
 const SKIPPED = new Set(["node_modules", "build", ".react-router"]);
 
-/** Builds the browser's part when any of its sources changed since the last build. Two callers at once build once. */
-export async function buildWeb(): Promise<void> {
+/** Builds the browser's part when any of its sources changed since the last build. Two callers at once build once. `signal` stops it. */
+export async function buildWeb(signal?: AbortSignal): Promise<void> {
   const sources = [...TOOLS, ...SOURCES.flatMap(sourcesBelow).sort()];
   // Files that look untouched needn't be read: a tenth of a second of every start.
   const glance = glanceAt(sources);
@@ -39,6 +39,7 @@ export async function buildWeb(): Promise<void> {
     const code = await runTool("node_modules/@react-router/dev/bin.cjs", ["build", "--logLevel", "error"], {
       cwd: "web",
       env: { ...process.env, NODE_ENV: "production", WEB_BUILD_DIRECTORY: NEXT_NAME },
+      signal,
     });
     if (code !== 0) throw new StartupError("Building the pages failed; the message stands above.");
     await compressAssets(join(NEXT, "client/assets"));

@@ -11,6 +11,8 @@ interface RunOptions {
   readonly env?: NodeJS.ProcessEnv;
   /** Takes what the program prints; by default it goes where this process prints. */
   readonly print?: (text: string) => void;
+  /** Stops the program. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** Runs one of the project's own command-line tools on the project's Node, its output passed through; answers the exit code. */
@@ -25,6 +27,7 @@ export function run(command: string, args: readonly string[], options: RunOption
       cwd: join(ROOT, options.cwd ?? ""),
       stdio: ["ignore", options.print ? "pipe" : "inherit", options.print ? "pipe" : "inherit"],
       env: options.env ?? process.env,
+      signal: options.signal,
     });
     for (const stream of [child.stdout, child.stderr])
       stream?.setEncoding("utf8").on("data", (text: string) => options.print?.(text));

@@ -6,14 +6,23 @@ import { startWeb } from "./start-web.ts";
 /** When what starting left behind is given back: V8 does it on its own after two minutes without requests. */
 const COLLECT_AFTER_MS = 20_000;
 
-/** The web process's program; `pages` are being built meanwhile, where they are. */
-export const runWeb = (pages?: Promise<void>): Promise<void> =>
+/** The web process's program. `build` makes the pages while the rest starts; its signal stops it. */
+export const runWeb = (build?: (signal: AbortSignal) => Promise<void>): Promise<void> =>
   runProgram(async () => {
     const config = parseConfig(process.env);
-    const starting = startWeb(config, process.env["NODE_ENV"] === "development", pages);
-    // Ctrl-C while starting waits for the start and then stops in order.
-    onStopSignal(async () => (await starting).stop());
-    const web = await starting;
+    const stopping = new AbortController();
+    const starting = startWeb(config, process.env["NODE_ENV"] === "development", build?.(stopping.signal));
+    // Ctrl-C while starting ends the build, waits for the rest of the start and then stops in order.
+    onStopSignal(async () => {
+      stopping.abort();
+      const web = await starting.catch(() => null);
+      await web?.stop();
+    });
+    const web = await starting.catch((error: unknown) => {
+      if (stopping.signal.aborted) return null;
+      throw error;
+    });
+    if (web === null) return;
     const lines = ["", `Lockstep is ready at ${web.appUrl}`];
     const { isLocalInstallation, db } = web.assembled.platform;
     if (isLocalInstallation && (await hasSamplePeople(db))) {

@@ -45,6 +45,8 @@ export async function startWeb(
       onStarting: () => void loadApplication(),
     });
     try {
+      // Pages that have failed already, by Ctrl-C for one, end the start here.
+      await Promise.race([pages, Promise.resolve()]);
       const [{ assemble }, { loadSample }] = await loadApplication();
       const assembled = await assemble({ config, database, log, port: listening.port, checkOutput });
       await assembled.start({ works: config.jobs });
