@@ -5,6 +5,8 @@ import { startWeb } from "./start-web.ts";
 
 /** When what starting left behind is given back: V8 does it on its own after two minutes without requests. */
 const COLLECT_AFTER_MS = 20_000;
+/** How much of its time an idle server works at most. */
+const IDLE = 0.05;
 
 /** The web process's program. `build` makes the pages while the rest starts; its signal stops it. */
 export const runWeb = (build?: (signal: AbortSignal) => Promise<void>): Promise<void> =>
@@ -31,6 +33,10 @@ export const runWeb = (build?: (signal: AbortSignal) => Promise<void>): Promise<
     }
     if (isLocalInstallation && config.smtpUrl === null) lines.push("", `Emails are at ${web.appUrl}/dev/mailbox`);
     process.stdout.write(`${lines.join("\n")}\n\n`);
-    // There with `--expose-gc`, as `npm start` has it. An ordinary collection left up to 60 MB in one start of five.
-    setTimeout(() => globalThis.gc?.({ type: "major", flavor: "last-resort" }), COLLECT_AFTER_MS).unref();
+    // There with `--expose-gc`, as `npm start` has it. An ordinary collection left up to 60 MB in one start of five; this one takes up to
+    // half a second, which people who are being served needn't wait for.
+    const ready = performance.eventLoopUtilization();
+    setTimeout(() => {
+      if (performance.eventLoopUtilization(ready).utilization < IDLE) globalThis.gc?.({ type: "major", flavor: "last-resort" });
+    }, COLLECT_AFTER_MS).unref();
   });
