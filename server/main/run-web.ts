@@ -1,3 +1,4 @@
+import { performance } from "node:perf_hooks";
 import { parseConfig } from "../platform/config/config.ts";
 import { SAMPLE_PASSWORD, SAMPLE_PEOPLE, hasSamplePeople } from "../sample/sample-people.ts";
 import { onStopSignal, runProgram } from "./run-program.ts";
