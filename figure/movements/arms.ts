@@ -379,16 +379,15 @@ export const ARMS: readonly Movement[] = [
     side: 48,
     tempo: [1.2, 2, 1.2, 1],
     view: "three-quarter",
-    turn: -42,
+    turn: -118,
     base: { e: [0.45, -0.8, 0.9], hm: "grip" },
     keys: [
       { p: [-0.012, 0.69, 0], s: [0, 0], n: [0], g: [6, 0, 16, 30], gl: [4, 0, 20, 30], c: [0.016, 0] },
       { p: [-0.012, 0.7, 0], s: [0, -1], n: [-2], g: [5, 0, 14, 30], gl: [3, 0, 18, 30], c: [0.002, 0] },
     ],
     variants: {
-      bar: { turn: -118, view: "front", equipment: { pull: 1.34 }, set: { h: [0, 1.34, 0.15] } },
+      bar: { view: "front", equipment: { pull: 1.34 }, set: { h: [0, 1.34, 0.15] } },
       towel: {
-        turn: -118,
         side: 50,
         equipment: { pull: 1.46, towel: [0, 1.46, 0.1] },
         set: { h: [0, 1.33, 0.1], bx: "x" },
@@ -396,6 +395,7 @@ export const ARMS: readonly Movement[] = [
       },
 
       "one-arm": {
+        turn: -42,
         view: "front",
         arm: "right",
         equipment: { pull: 1.34 },
@@ -445,7 +445,6 @@ export const ARMS: readonly Movement[] = [
     variants: {
       plates: { equipment: { pinch: 0.085 }, set: { bx: "x" } },
       barbell: {
-        side: 0,
         equipment: { bar: "hands", r: 0.1 },
         set: { a: null, gw: 0.15 },
         keys: [{ b: [0.088] }, { b: [0.088] }],

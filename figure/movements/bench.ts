@@ -82,7 +82,6 @@ export const BENCH: readonly Movement[] = [
         keys: [{ h: [-0.25, 0.455, 0.11] }, { h: [-0.155, 0.226, 0.215] }],
       },
       "floor-backpack": {
-        side: 0,
         front: -58,
         turn: -38,
         equipment: { pack: "mid" },
@@ -105,7 +104,6 @@ export const BENCH: readonly Movement[] = [
       paused: { side: 36, front: 65, tempo: [1.6, 1.3, 1.1, 0.3] },
       wide: { side: -24, turn: 45, set: { gw: 0.25 }, keys: [{ b: [-0.252, 0.622] }, { b: [-0.195, 0.388] }] },
       smith: {
-        side: 0,
         view: "front",
         front: -72,
         turn: 40,
@@ -151,7 +149,6 @@ export const BENCH: readonly Movement[] = [
       },
       // The dumbbells stay pressed together.
       squeeze: {
-        side: 0,
         front: -60,
         equipment: { bench: FLAT_BENCH, db: 0.04, dbAx: "x" },
         set: { b: null, gw: null, hm: "grip", bx: "x", e: [0.4, -0.5, 1] },
@@ -174,7 +171,6 @@ export const BENCH: readonly Movement[] = [
         keys: [{ b: [-0.25, 0.447] }, { b: [-0.16, 0.222] }],
       },
       "floor-kettlebells": {
-        front: -90,
         turn: -38,
         equipment: { kb: "hands" },
         set: { ...ON_FLOOR, b: null, gw: null, bx: "x", hm: "grip", e: [0.9, -0.3, 0.5] },
@@ -297,7 +293,7 @@ export const BENCH: readonly Movement[] = [
 
       "incline-machine": {
         turn: 20,
-        front: 90,
+
         equipment: {
           seat: [-0.225, 0.245, 0.24],
           pads: [[-0.411, 0.443, 0.4, 114]],

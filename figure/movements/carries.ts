@@ -1,8 +1,7 @@
 import type { Movement, PoseChange } from "../movement.ts";
 import { STANDING } from "./stance.ts";
 
-/** A carry in the right hand: the load pulls to that side, which is seen from the front. */
-const ONE_HAND = { view: "three-quarter" } as const;
+/** The hand that carries nothing. */
 const FREE: PoseChange = { al: [84, 12, 10], hml: "open" };
 
 /** Walking or standing with a load. */
@@ -57,14 +56,14 @@ export const CARRIES: readonly Movement[] = [
       kettlebells: { turn: 56, front: 90, view: "three-quarter", equipment: { kb: "hands" }, set: { a: [82, 12, 6] } },
       bags: { view: "three-quarter", turn: 52, equipment: { pack: "hands" }, set: { a: [85, 14, 6] } },
       "suitcase-bag": {
-        ...ONE_HAND,
+        view: "three-quarter",
         front: 90,
         arm: "right",
         equipment: { pack: "hands", one: "right" },
         set: { a: [85, 14, 6], ...FREE },
       },
       suitcase: {
-        ...ONE_HAND,
+        view: "three-quarter",
         front: 90,
         arm: "right",
         equipment: { db: 0.045, dbAx: "x", one: "right" },

@@ -295,7 +295,7 @@ export const CURL_UPS: readonly Movement[] = [
         side: -12,
         view: "three-quarter",
         turn: 20,
-        front: 145,
+
         tempo: [0.8, 0, 0.8, 0],
         cycle: false,
         // The leg on top changes each time.
@@ -321,7 +321,7 @@ export const CURL_UPS: readonly Movement[] = [
     ],
     variants: {
       bodyweight: { set: { hm: "open" } },
-      weighted: { front: 90, equipment: { bottles: true, one: "mid" }, set: { ht: [0.21, -0.07, 0.034], bx: "f" } },
+      weighted: { equipment: { bottles: true, one: "mid" }, set: { ht: [0.21, -0.07, 0.034], bx: "f" } },
     },
   },
   {

@@ -108,7 +108,6 @@ export const FULL_BODY: readonly Movement[] = [
     variants: {
       // From the hang above the knees.
       "barbell-hang": {
-        side: 0,
         view: "three-quarter",
         turn: 52,
         equipment: { bar: "hands", r: 0.1 },
@@ -134,7 +133,6 @@ export const FULL_BODY: readonly Movement[] = [
       },
 
       barbell: {
-        side: 0,
         view: "three-quarter",
         turn: 52,
         equipment: { bar: "hands", r: 0.126 },

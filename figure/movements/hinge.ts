@@ -268,7 +268,7 @@ export const HINGES: readonly Movement[] = [
         keys: [{ al: [50, 62, 12] }],
       },
       kettlebell: { equipment: { kb: "mid" } },
-      dumbbell: { front: -135, view: "side", equipment: { db: 0.04, one: "mid" } },
+      dumbbell: { view: "side", equipment: { db: 0.04, one: "mid" } },
       backpack: {
         front: -150,
         equipment: { pack: "hands", one: "mid" },
@@ -330,7 +330,6 @@ export const HINGES: readonly Movement[] = [
         keys: [{ fl: HEELS_FAR }, { fl: onHeel(0.32, 0.075, 24, 0.21) }],
       },
       barbell: {
-        side: 0,
         front: 60,
         turn: 155,
         equipment: { bar: "hips", r: 0.08 },

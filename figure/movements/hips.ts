@@ -78,7 +78,7 @@ export const HIPS: readonly Movement[] = [
       "cable-in": {
         side: 60,
         flip: true,
-        front: 90,
+
         leg: "right",
         equipment: { cable: [0.05, 0.09, 0.6], cableEnd: "ankle" },
         set: { ...HANDS_ON_HIPS, fl: [0.07, 0.04, 0, 6], n: [0] },

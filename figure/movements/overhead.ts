@@ -38,7 +38,7 @@ export const OVERHEAD: readonly Movement[] = [
           { p: STANDING, b: [-0.005, 1.172], n: [4] },
         ],
       },
-      dumbbells: { side: 20, view: "front", equipment: { db: 0.04 } },
+      dumbbells: { view: "front", equipment: { db: 0.04 } },
       "seated-dumbbells": {
         side: -20,
         view: "front",
@@ -92,7 +92,7 @@ export const OVERHEAD: readonly Movement[] = [
       },
       backpack: {
         turn: 38,
-        front: 90,
+
         equipment: { pack: "mid" },
         set: { e: [0.5, -1, 0.45], bx: "x" },
         keys: [{ h: [0.14, 0.785, 0.1] }, { h: [0.135, 0.985, 0.1] }, { h: [0.01, 1.181, 0.1] }],

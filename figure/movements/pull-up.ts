@@ -136,7 +136,7 @@ export const PULL_UPS: readonly Movement[] = [
       // The chin stays over the bar.
       hold: {
         turn: -155,
-        side: -26,
+
         tempo: [1.4, 2, 1.4, 1],
         set: { h: [0, 1.34, 0.1], e: [1, -0.7, 0.25] },
         poses: [

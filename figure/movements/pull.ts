@@ -92,7 +92,6 @@ export const PULLS: readonly Movement[] = [
       cable: { view: "three-quarter", turn: 34, front: 140, equipment: { cable: [0.37, 0.08, 0], cableEnd: "bar" } },
 
       ez: {
-        side: -48,
         equipment: { bar: "hands", ez: true, r: 0.075, half: 0.34, px: 0.27 },
         set: { h: null, gw: 0.1 },
         keys: [{ b: [0.105, 0.432] }, { b: [0.105, 0.725] }],

@@ -50,13 +50,13 @@ export const PUSHES: readonly Movement[] = [
       wide: {
         side: 24,
         set: { h: [0.74, 0, 0.215], hd: [1, 0, 0.15], e: [-0.6, 0.2, 1] },
-        turn: 50,
+
         front: 75,
         keys: [{ p: plankPelvis(20.2) }, { p: plankPelvis(11.9) }, {}],
       },
       wall: {
         turn: -30,
-        front: 90,
+
         view: "side",
         equipment: { wall: 0.465 },
         set: { h: [0.465, 0.75, 0.125], hn: [-1, 0, 0], hd: [0, 1, 0], e: [-0.4, -1, 0.7], f: [0, 0.06, 10, 4] },
@@ -92,7 +92,6 @@ export const PUSHES: readonly Movement[] = [
       },
       // Hands on dumbbells: the chest sinks below them.
       deficit: {
-        front: 90,
         turn: 36,
         equipment: { db: 0.045, dbAt: [0.745, 0.14] },
         set: { h: [0.745, 0.05, 0.14], bx: "x", hm: "grip", hd: null },
@@ -261,7 +260,7 @@ export const PUSHES: readonly Movement[] = [
       machine: {
         view: "side",
         turn: 30,
-        front: 90,
+
         equipment: {
           seat: [-0.235, 0.245, 0.26],
           pads: [[-0.358, 0.476, 0.36, 96]],
@@ -357,7 +356,6 @@ export const PUSHES: readonly Movement[] = [
     variants: {
       wall: { turn: -58 },
       hold: {
-        side: -16,
         turn: -58,
         tempo: [1.4, 2, 1.4, 1],
         poses: [

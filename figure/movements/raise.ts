@@ -79,11 +79,10 @@ export const RAISES: readonly Movement[] = [
       { a: [10, 92, 8], s: [-2, -1] },
     ],
     variants: {
-      dumbbells: { front: -30, view: "three-quarter", equipment: { db: 0.035 } },
+      dumbbells: { view: "three-quarter", equipment: { db: 0.035 } },
       // Thumbs up.
       bottles: { equipment: { bottles: true, dbAx: "f" }, set: { bx: "f", e: [-0.4, -1, 0.25] } },
       plate: {
-        front: -30,
         view: "three-quarter",
         equipment: { plate: 0.09 },
         set: { a: null },
@@ -118,10 +117,9 @@ export const RAISES: readonly Movement[] = [
       { a: [90, 88, 16], c: [0, -0.018] },
     ],
     variants: {
-      dumbbells: { side: -26, front: 90, equipment: { db: 0.035, dbAx: "x" } },
+      dumbbells: { front: 90, equipment: { db: 0.035, dbAx: "x" } },
       // One arm works, the other hand rests on a chair.
       bottles: {
-        side: -26,
         arm: "right",
         turn: 42,
         // Turned until both arms are clear of the chair's back.
@@ -224,7 +222,7 @@ export const RAISES: readonly Movement[] = [
     // The upper arm stays at the side; only the forearm swings out.
     keys: [{ h: [0.18, 0.612, 0.04] }, { h: [0.19, 0.612, 0.15] }, { h: [0.085, 0.612, 0.282] }],
     variants: {
-      cable: { turn: -43, front: -90, equipment: { cable: [0.24, 0.66, -0.55], one: "right" } },
+      cable: { front: -90, equipment: { cable: [0.24, 0.66, -0.55], one: "right" } },
       band: { front: -90, equipment: { band: [0.12, 0.66, -0.55], one: "right" } },
     },
   },

@@ -309,7 +309,6 @@ export const ROWS: readonly Movement[] = [
         ],
       },
       towel: {
-        side: -26,
         front: 136,
         turn: -50,
         equipment: { towel: "foot" },

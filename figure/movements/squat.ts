@@ -144,7 +144,6 @@ export const SQUATS: readonly Movement[] = [
         keys: [{ p: pelvisOver(0.006, 6, 6, 9) }, { p: pelvisOver(0.006, 36, 86, 41), n: [-28] }],
       },
       "barbell-front": {
-        side: 0,
         view: "three-quarter",
         turn: 60,
         equipment: { bar: "hands", r: 0.1 },

@@ -87,7 +87,7 @@ export const SUSPENSION: readonly Movement[] = [
       { p: sloping(32), s: [-1, -2], n: [-10], h: [0.622, 0.39, 0.225], c: [0, -0.012] },
     ],
     variants: {
-      handles: { side: 32, view: "three-quarter", front: 90, turn: 50 },
+      handles: { side: 32, view: "three-quarter", turn: 50 },
       // The arms open wide and close again.
       fly: {
         side: 28,

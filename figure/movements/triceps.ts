@@ -18,7 +18,6 @@ export const TRICEPS: readonly Movement[] = [
     ],
     variants: {
       "dumbbell-overhead": {
-        turn: 46,
         view: "side",
         front: 136,
         equipment: { db: 0.04, one: "mid" },
@@ -69,7 +68,6 @@ export const TRICEPS: readonly Movement[] = [
         keys: [{ b: [-0.03, 1.181] }, { b: [-0.171, 1.077] }, { b: [-0.154, 0.871] }],
       },
       "one-dumbbell": {
-        turn: 46,
         front: 64,
         arm: "right",
         equipment: { db: 0.035, one: "right" },

