@@ -43,9 +43,9 @@ export const PALETTES: Readonly<Record<Ground, Readonly<Record<Tone, Oklch>>>> =
     ground: [0.932, 0.008, 105],
   },
   dark: {
-    body: [0.62, 0.03, 250],
-    top: [0.455, 0.03, 250],
-    shorts: [0.435, 0.03, 250],
+    body: [0.67, 0.028, 250],
+    top: [0.495, 0.02, 250],
+    shorts: [0.422, 0.034, 252],
     shoe: [0.47, 0.03, 250],
     hair: [0.47, 0.03, 250],
     far: [0.42, 0.02, 250],

@@ -62,7 +62,7 @@ export function toneName(tone: number): string | null {
 }
 
 /** How much of the far tone a limb takes that is turned away: cloth less than skin, so that it stays one garment, and a target so little that it's no helper. */
-const FAR_PART = { skin: 0.46, cloth: 0.24, darkCloth: 0.3, sleeve: 0.5, primary: 0.15, secondary: 0.3 } as const;
+const FAR_PART = { skin: 0.46, cloth: 0.26, darkCloth: 0.3, sleeve: 0.5, primary: 0.15, secondary: 0.3 } as const;
 const isCloth = (tone: number): boolean => tone >= familyTone("top") && tone < familyTone("shoe");
 const farPart = (tone: number): number => {
   if (tone >= familyTone("primary") && tone < familyTone("secondary")) return FAR_PART.primary;
@@ -80,24 +80,25 @@ const at = (lightness: number, chroma: number, hue = 250): Oklch => [lightness, 
 
 /**
  * Cushions, wood and cloth of things are greys without the body's blue, so that they are told from it: on paper with a little of
- * its warmth; in the dark that would be a helper's olive. */
+ * its warmth; in the dark that would be a helper's olive. A top is greyer than skin and trousers, so that arms and the waist are seen.
+ */
 function families(ground: Ground): Readonly<Record<Family, readonly Oklch[]>> {
   const p = PALETTES[ground];
   if (ground === "dark")
     return {
-      skin: shades(p.body, [-0.115, 0, 0.07]),
-      top: shades(p.top, [-0.075, 0.02, 0.075]),
-      bottom: shades(p.shorts, [-0.1, -0.02, 0.04]),
+      skin: shades(p.body, [-0.095, 0, 0.065]),
+      top: shades(p.top, [-0.075, 0, 0.055]),
+      bottom: shades(p.shorts, [-0.08, 0, 0.055]),
       shoe: shades(p.shoe, [-0.09, 0, 0.05]),
-      hair: [at(0.335, 0.026), at(0.385, 0.028), at(0.44, 0.03)],
-      grey: [at(0.58, 0.012), at(0.67, 0.012), at(0.73, 0.012)],
+      hair: [at(0.35, 0.026), at(0.41, 0.028), at(0.48, 0.03)],
+      grey: [at(0.53, 0.016), at(0.61, 0.016), at(0.66, 0.016)],
       scarf: [at(0.4, 0.011, 70), at(0.48, 0.011, 70), at(0.535, 0.011, 70)],
       primary: [at(0.8, 0.185, 119), at(0.89, 0.205, 118), at(0.93, 0.18, 117)],
-      secondary: [at(0.52, 0.118, 126), at(0.605, 0.14, 126), at(0.645, 0.14, 125)],
+      secondary: [at(0.54, 0.121, 126), at(0.62, 0.143, 126), at(0.66, 0.143, 125)],
       line: [at(0.52, 0.012), at(0.68, 0.01), at(0.765, 0.008)],
-      iron: [at(0.61, 0.012), at(0.755, 0.01), at(0.8, 0.008)],
+      iron: [at(0.64, 0.012), at(0.793, 0.01), at(0.82, 0.008)],
       stack: [at(0.4, 0.012), at(0.48, 0.012), at(0.54, 0.012)],
-      band: [at(0.605, 0.09, 247), at(0.708, 0.1, 246), at(0.75, 0.092, 245)],
+      band: [at(0.605, 0.12, 247), at(0.708, 0.136, 247), at(0.75, 0.124, 246)],
       pad: [at(0.42, 0.004, 250), at(0.535, 0.004, 250), at(0.6, 0.004, 250)],
       stuff: [at(0.52, 0.017, 95), at(0.65, 0.018, 95), at(0.71, 0.018, 95)],
       frame: shades(p.floor, [-0.08, 0.01, 0.08]),
@@ -124,19 +125,19 @@ function families(ground: Ground): Readonly<Record<Family, readonly Oklch[]>> {
       room: shades(p.ground, [-0.04, 0, 0.02]),
     };
   return {
-    skin: [at(0.415, 0.033), at(0.53, 0.03), at(0.615, 0.027)],
-    top: [at(0.305, 0.031), at(0.4, 0.03), at(0.465, 0.03)],
-    bottom: [at(0.22, 0.028), at(0.305, 0.029), at(0.37, 0.029)],
+    skin: [at(0.485, 0.032), at(0.612, 0.028), at(0.692, 0.025)],
+    top: [at(0.335, 0.02), at(0.42, 0.019), at(0.485, 0.018)],
+    bottom: [at(0.235, 0.034), at(0.315, 0.037), at(0.385, 0.038)],
     shoe: [at(0.215, 0.027), at(0.28, 0.029), at(0.335, 0.03)],
-    hair: [at(0.17, 0.024), at(0.215, 0.026), at(0.27, 0.029)],
+    hair: [at(0.19, 0.026), at(0.24, 0.029), at(0.3, 0.031)],
     grey: [at(0.6, 0.012), at(0.7, 0.012), at(0.76, 0.012)],
     scarf: [at(0.6, 0.016, 80), at(0.69, 0.016, 80), at(0.745, 0.014, 80)],
-    primary: [at(0.77, 0.182, 119), at(0.9, 0.205, 118), at(0.94, 0.175, 116)],
-    secondary: [at(0.55, 0.105, 124), at(0.635, 0.12, 124), at(0.67, 0.12, 123)],
+    primary: [at(0.785, 0.185, 119), at(0.9, 0.205, 118), at(0.94, 0.175, 116)],
+    secondary: [at(0.575, 0.11, 124), at(0.66, 0.125, 124), at(0.695, 0.125, 123)],
     line: shades(p.line, [0, 0.02, 0.12]),
-    iron: [at(0.12, 0.012), at(0.165, 0.014), at(0.51, 0.014)],
+    iron: [at(0.155, 0.016), at(0.205, 0.018), at(0.52, 0.016)],
     stack: shades(p.line, [0, 0.02, 0.12]),
-    band: [at(0.55, 0.068, 248), at(0.66, 0.074, 246), at(0.72, 0.068, 244)],
+    band: [at(0.605, 0.074, 248), at(0.715, 0.08, 246), at(0.77, 0.072, 244)],
     pad: [at(0.65, 0.012, 100), at(0.74, 0.012, 100), at(0.805, 0.011, 100)],
     stuff: [at(0.6, 0.017, 95), at(0.69, 0.018, 95), at(0.755, 0.017, 95)],
     frame: shades(p.floor, [-0.08, 0.02, 0.08]),
