@@ -3,6 +3,7 @@ import type { LitMuscles } from "../lit.ts";
 import type { Demo } from "../movement.ts";
 import { poseAt } from "../pose.ts";
 import { of, SIDES, solveSkeleton, type Side, type Skeleton } from "../skeleton.ts";
+import { weightsRest } from "../solids/cables.ts";
 import type { Mesh, PlacedSolid } from "../solids/mesh.ts";
 import { placeEquipment } from "../solids/place-equipment.ts";
 import { across, add, cross, dot, length, scale, unit, type Vec } from "../vector.ts";
@@ -55,13 +56,14 @@ export const sceneRoom = ({ mesh, shoe }: Model): SceneRoom => {
   };
 };
 
-const starts = new WeakMap<Demo, Skeleton>();
+const rests = new WeakMap<Demo, Skeleton>();
 
-/** The body as a demonstration begins, worked out once. */
-function startOf(demo: Demo): Skeleton {
-  const start = starts.get(demo) ?? solveSkeleton(poseAt(demo, 0), demo.equipment);
-  starts.set(demo, start);
-  return start;
+/** The body while the weights of a machine rest, worked out once: as the movement begins, or at its far end where the cable runs in towards it. */
+export function restOf(demo: Demo): Skeleton {
+  const bodyAt = (phase: number): Skeleton => solveSkeleton(poseAt(demo, phase), demo.equipment);
+  const rest = rests.get(demo) ?? weightsRest(demo.equipment, bodyAt(0), bodyAt(demo.cycle ? 0.5 : 1));
+  rests.set(demo, rest);
+  return rest;
 }
 
 /** Poses a person and sets up the equipment for one moment of a demonstration. The arrays are the room's: the next call overwrites them. */
@@ -78,7 +80,7 @@ export function poseScene(model: Model, demo: Demo, phase: number, lit: LitMuscl
       ...headParts(model, body, demo.equipment),
       ...SIDES.flatMap((side) => [handPart(model, body, side), shoePart(model, body, side, room)]),
     ],
-    equipment: placeEquipment(demo.equipment, body, startOf(demo)),
+    equipment: placeEquipment(demo.equipment, body, restOf(demo)),
   };
 }
 

@@ -64,13 +64,25 @@ const towerSolids = kept((top: number, height: number) => {
 const TOWER = { standing: 1.07, seated: 0.74 } as const;
 
 /** What the cable of a side pulls on, near enough to tell how far it has run out. */
-export function pulledAt({ cableEnd }: Equipment, { hip, legs, arms }: Skeleton, side: Side): Vec {
+function pulledAt({ cableEnd }: Equipment, { hip, legs, arms }: Skeleton, side: Side): Vec {
   if (cableEnd === "ankle") return legs.right.ankle;
   if (cableEnd === "waist") return hip;
   return cableEnd ? between(arms.right.grip, arms.left.grip, 0.5) : of(arms, side).grip;
 }
 
-/** The weights that the cable lifts, half as far as it has run out since the movement's start, with the cord they hang from. */
+/** How far the cable has run out of its pulley on a side; 0 where there's no cable. */
+export function cableRun(equipment: Equipment, posed: Skeleton, side: Side): number {
+  const { cable: from } = equipment;
+  return from ? length(subtract(pulledAt(equipment, posed, side), [from[0], from[1], side * from[2]])) : 0;
+}
+
+/** Of two poses, the one in which a cable's weights rest: the second only where the cable has run in by then. */
+export function weightsRest(equipment: Equipment, start: Skeleton, end: Skeleton): Skeleton {
+  const [side = 1] = pulleySides({ equipment });
+  return cableRun(equipment, end, side) < cableRun(equipment, start, side) ? end : start;
+}
+
+/** The weights that the cable lifts, half as far as it has run out since they rested, with the cord they hang from. */
 function liftedWeights(foot: Vec, out: Vec, top: number, runOut: number): PlacedSolid[] {
   const lift = clamp(0.02 + runOut / 2, 0, top - 0.3);
   const at = (height: number): Vec => along(along(foot, out, STACK.out), [0, 1, 0], height);
@@ -82,7 +94,7 @@ function liftedWeights(foot: Vec, out: Vec, top: number, runOut: number): Placed
 }
 
 /** Pulleys, with the tower that carries each where no machine does. */
-function pulleys(equipment: Equipment, from: Vec, body: Skeleton, start: Skeleton): PlacedSolid[] {
+function pulleys(equipment: Equipment, from: Vec, body: Skeleton, rest: Skeleton): PlacedSolid[] {
   const top = Math.max(equipment.box ? TOWER.seated : TOWER.standing, from[1] + 0.06);
   const pulled = pulleySides({ equipment });
   return pulled.flatMap((side) => {
@@ -98,10 +110,9 @@ function pulleys(equipment: Equipment, from: Vec, body: Skeleton, start: Skeleto
     const wheel = lay(pulleyWheel(), at, aside);
     if (equipment.frame) return wheel;
     const to = matrix([at[0], 0, at[2]], [ax, 0, az], [0, 1, 0], aside);
-    const reach = (posed: Skeleton): number => length(subtract(pulledAt(equipment, posed, side), at));
     const tower = [
       ...towerSolids(top, from[1]).map((solid) => ({ solid, matrix: to })),
-      ...liftedWeights([at[0], 0, at[2]], [ax, 0, az], top, reach(body) - reach(start)),
+      ...liftedWeights([at[0], 0, at[2]], [ax, 0, az], top, cableRun(equipment, body, side) - cableRun(equipment, rest, side)),
     ];
     // Of two that stand beside the body, the near one would hide it from straight beside.
     return [...(ax === 0 && pulled.length === 2 ? beside(side, tower) : tower), ...wheel];
@@ -192,13 +203,13 @@ export function beltPlate({ belt: radius }: Equipment, body: Skeleton): PlacedSo
   return [...belt, ...cable(buckle, along(middle, [0, 1, 0], radius * 0.3)), ...lay(loosePlate(radius), middle, [0.6, 0, 0.8])];
 }
 
-/** The cable, what's at its end, and where it comes from; `start` is the body as the movement begins. */
-export function cables(equipment: Equipment, body: Skeleton, start: Skeleton): PlacedSolid[] {
+/** The cable, what's at its end, and where it comes from; `rest` is the body while its weights rest. */
+export function cables(equipment: Equipment, body: Skeleton, rest: Skeleton): PlacedSolid[] {
   const { cable: from, cableEnd } = equipment;
   if (!from) return [];
   const { right, left } = body.arms;
   const pulley = (side: Side): Vec => [from[0], from[1], side * from[2]];
-  const stand = [...pulleys(equipment, from, body, start), ...(equipment.box ? footRests(equipment, body) : [])];
+  const stand = [...pulleys(equipment, from, body, rest), ...(equipment.box ? footRests(equipment, body) : [])];
   if (cableEnd === "ankle") {
     const { ankle, shank, shankFront, shankOuter } = body.legs.right;
     const cuff = along(ankle, shank, -0.03);

@@ -33,8 +33,8 @@ function fixed(equipment: Equipment): PlacedSolid[] {
   return solids;
 }
 
-/** Everything that stands in the scene, is held or is worn, for one posed body; `start` is that body as the movement begins. The order has no meaning. */
-export const placeEquipment = (equipment: Equipment, body: Skeleton, start = body): PlacedSolid[] => [
+/** Everything that stands in the scene, is held or is worn, for one posed body; `rest` is that body while a machine's weights rest. The order has no meaning. */
+export const placeEquipment = (equipment: Equipment, body: Skeleton, rest = body): PlacedSolid[] => [
   ...fixed(equipment),
   ...models(equipment, body),
   ...smithRails(equipment, body),
@@ -42,7 +42,7 @@ export const placeEquipment = (equipment: Equipment, body: Skeleton, start = bod
   ...sled(equipment, body),
   ...levers(equipment, body),
   ...rollers(equipment, body),
-  ...weightStacks(equipment, body, start),
+  ...weightStacks(equipment, body, rest),
   ...barbell(equipment, body),
   ...trapBar(equipment, body),
   ...dumbbells(equipment, body),
@@ -52,7 +52,7 @@ export const placeEquipment = (equipment: Equipment, body: Skeleton, start = bod
   ...backpacks(equipment, body),
   ...roundThings(equipment, body),
   ...strands(equipment, body),
-  ...cables(equipment, body, start),
+  ...cables(equipment, body, rest),
   ...beltPlate(equipment, body),
   ...suspended(equipment, body),
   ...landmine(equipment, body),

@@ -2,7 +2,7 @@ import { pulleySides } from "../equipment-places.ts";
 import type { Equipment } from "../equipment-types.ts";
 import { of, SIDES, type Skeleton } from "../skeleton.ts";
 import { between, clamp, distance, type Vec } from "../vector.ts";
-import { pulledAt } from "./cables.ts";
+import { cableRun } from "./cables.ts";
 import { FRAME, isTall, PAIR, PLATE_STEP, stacked } from "./machines.ts";
 import type { PlacedSolid } from "./mesh.ts";
 import { kept, rod, shift } from "./placing.ts";
@@ -62,27 +62,25 @@ function drivingPoints({ lever, roller }: Equipment, body: Skeleton): Vec[] {
   }
 }
 
-/** How far the weights are lifted in a pose: with the way that the lever or the cable has come since the movement's start. */
-function liftOf(equipment: Equipment, body: Skeleton, start: Skeleton): number {
-  const { cable, cableEnd, roller } = equipment;
-  if (cableEnd === "waist" || roller?.on === "back") return STANDING + (body.hip[1] - start.hip[1]) * GEAR;
-  if (cable) {
+/** How far the weights are lifted in a pose: with the way that the lever or the cable has come from where they rest. */
+function liftOf(equipment: Equipment, body: Skeleton, rest: Skeleton): number {
+  if (equipment.roller?.on === "back") return STANDING + (body.hip[1] - rest.hip[1]) * GEAR;
+  if (equipment.cable) {
     const [side = 1] = pulleySides({ equipment });
-    const reach = (posed: Skeleton): number => distance(pulledAt(equipment, posed, side), [cable[0], cable[1], side * cable[2]]);
-    return (reach(body) - reach(start)) * GEAR;
+    return (cableRun(equipment, body, side) - cableRun(equipment, rest, side)) * GEAR;
   }
-  const from = drivingPoints(equipment, start);
+  const from = drivingPoints(equipment, rest);
   return Math.max(...drivingPoints(equipment, body).map((at, i) => distance(at, from[i] ?? at))) * GEAR;
 }
 
 const weights = kept((count: number) => [{ material: "stack", mesh: joined(stacked(count)) }]);
 
 /** The weights of a machine: those that stay, those that the lever or the cable lifts, and the rod these hang from. */
-export function weightStacks(equipment: Equipment, body: Skeleton, start: Skeleton): PlacedSolid[] {
+export function weightStacks(equipment: Equipment, body: Skeleton, rest: Skeleton): PlacedSolid[] {
   if (equipment.model) return [];
   return stacksOf(equipment).flatMap(({ x, top }) => {
     const height = (STACK.stay + STACK.lifted) * PLATE_STEP;
-    const lift = clamp(liftOf(equipment, body, start), STACK.gap, top - STACK.foot - height - 0.02);
+    const lift = clamp(liftOf(equipment, body, rest), STACK.gap, top - STACK.foot - height - 0.02);
     const lowest = STACK.foot + STACK.stay * PLATE_STEP + lift;
     // Behind the uprights, whose crossbeams would go through the weights.
     const behind = x + Math.sign(x) * BEHIND;
