@@ -14,7 +14,7 @@ import { ROOT } from "./process.ts";
 const RUNS = 5;
 const METRICS = ["first-contentful-paint", "largest-contentful-paint", "total-blocking-time", "cumulative-layout-shift"] as const;
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
-const COLUMNS = [...CATEGORIES, ...METRICS, "scripts", "with-worker"] as const;
+const COLUMNS = [...CATEGORIES, ...METRICS, "scripts", "with-worker", "machine"] as const;
 
 const PAGES = [
   { path: "/", viewer: "visitor" },
@@ -80,8 +80,8 @@ async function measureOnce(executablePath: string, url: string, { path, viewer }
 async function measure(address: string, port: number): Promise<Row> {
   const result = await lighthouse(address, { port, output: "json", logLevel: "error", onlyCategories: [...CATEGORIES] });
   if (result === undefined) throw new Error("Lighthouse gave no result.");
-  const { audits, categories } = result.lhr;
-  const row: Record<string, number> = {};
+  const { audits, categories, environment } = result.lhr;
+  const row: Record<string, number> = { machine: environment.benchmarkIndex };
   for (const id of CATEGORIES) row[id] = Math.round((categories[id]?.score ?? 0) * 100);
   for (const id of METRICS) row[id] = audits[id]?.numericValue ?? Number.NaN;
   const [{ observedLargestContentfulPaint: content }] = itemsOf<{ observedLargestContentfulPaint: number }>(audits["metrics"]);
@@ -182,6 +182,7 @@ function report(medians: readonly (readonly [MeasuredPage, Row])[], bytes: Row):
     "",
     "- `scripts`: script files that had arrived when the largest content was painted.",
     "- `with-worker`: the time to the largest content once the service worker is active, on a processor slowed down four times.",
+    "- `machine`: Lighthouse's benchmark of the processor as it was then; blocking time is four times what that processor needed.",
     "",
     `| page | seen by | ${COLUMNS.join(" | ")} |`,
     `|---|---|${COLUMNS.map(() => "---:").join("|")}|`,
