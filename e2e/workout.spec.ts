@@ -74,7 +74,7 @@ test("a workout from Start to its summary: today's numbers, a set in one tap, th
   await expect.poll(async () => doneSets(await stored(page))).toBe(2);
 
   // The bar is on every page while it runs.
-  await training.getByRole("button", { name: "Leave; your workout continues" }).tap();
+  await training.getByRole("button", { name: "Leave and keep the workout running" }).tap();
   await page.goto("/progress");
   await page.getByRole("link", { name: /Workout in progress · 2 sets/ }).tap();
   await done(page, 3).tap();

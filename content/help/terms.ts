@@ -3,7 +3,7 @@ import type { LegalText } from "@lockstep/domain/help/legal-text.ts";
 /** The contract with members. */
 export const TERMS: LegalText = {
   title: "Terms of service",
-  intro: "What you can expect of us, and what we expect of you. By creating an account, you agree to these terms.",
+  intro: "What you can expect from us and what we expect from you. By creating an account, you agree to these terms.",
   sections: [
     {
       id: "the-service",

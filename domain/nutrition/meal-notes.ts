@@ -46,7 +46,8 @@ export function mealNotes(choices: MealChoices, days: readonly DraftMealDay[], b
   }
   const able = book.recipes.filter((entry) => isAllowed(entry, choices));
   for (const [dislike, ids] of dislikedDishes(choices.dislikes ?? [], book)) {
-    if (ids.size === 0) add("DISLIKE_UNKNOWN", `We don't have a food or dish called "${dislike}", so it makes no difference.`);
+    if (ids.size === 0)
+      add("DISLIKE_UNKNOWN", `We don't have a food or dish called "${dislike}", so there's nothing to leave out.`);
     const share = able.filter(({ recipe }) => ids.has(recipe.id)).length / Math.max(1, able.length);
     if (share > BROAD_SHARE) {
       add(

@@ -31,11 +31,11 @@ describe("reasonFor", () => {
     ["h-incline-push-up", "chosen", false, "Pressing, for your chest."],
     ["h-incline-push-up", "chosen", true, "Main lift for your chest."],
     ["h-curl", "chosen", false, "Direct work for your biceps."],
-    ["h-lateral-raise", "chosen", false, "Side shoulders, which presses hardly reach."],
+    ["h-lateral-raise", "chosen", false, "Side shoulders, which presses barely hit."],
     ["h-plank", "chosen", false, "Keeps your lower back still."],
     ["h-door-row", "balance", false, "Your middle back, to balance the rest."],
     ["h-door-row", "balance", true, "Your middle back, to balance the rest."],
-    ["h-crunch", "light", false, "Easy work for your abdominals, nowhere near tiring."],
+    ["h-crunch", "light", false, "Easy work for your abdominals. It shouldn't tire you out."],
     ["h-cat-cow", "light", true, "Mobility for your lower back."],
     ["h-brisk-march", "light", false, "Conditioning: gets your heart and lungs going."],
   ] as const)("says plainly why there's %s as %s work (opening: %s)", (id, role, opens, reason) => {

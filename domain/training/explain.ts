@@ -44,12 +44,12 @@ export function reasonFor({ exercise, role, opens }: ReasonFacts): string {
   const muscles = muscleWords(exercise.targets);
   if (exercise.kind === "mobility") return `Mobility for your ${muscles}.`;
   if (exercise.kind === "conditioning") return "Conditioning: gets your heart and lungs going.";
-  if (role === "light") return `Easy work for your ${muscles}, nowhere near tiring.`;
+  if (role === "light") return `Easy work for your ${muscles}. It shouldn't tire you out.`;
   if (isPower(exercise)) return "Power, while you're fresh: light and fast.";
   if (serves(exercise, "rear-raise")) return "Rear shoulders, to balance the pressing.";
   if (role === "balance") return `Your ${muscles}, to balance the rest.`;
   if (opens && exercise.compound) return `Main lift for your ${muscles}.`;
-  if (serves(exercise, "side-raise")) return "Side shoulders, which presses hardly reach.";
+  if (serves(exercise, "side-raise")) return "Side shoulders, which presses barely hit.";
   const reason = exercise.compound || exercise.group === "Core" ? PATTERN_REASONS[exercise.pattern] : undefined;
   return reason?.replace("*", muscles) ?? `Direct work for your ${muscles}.`;
 }

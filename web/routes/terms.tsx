@@ -5,7 +5,7 @@ import { describePage } from "../shell/describe-page.ts";
 export const meta = () =>
   describePage({
     title: "Terms of service · Lockstep",
-    description: "What you can expect of Lockstep, and what we expect of you.",
+    description: "What you can expect from Lockstep and what we expect from you.",
     path: "/terms",
   });
 

@@ -20,7 +20,7 @@ export async function changeProfile(platform: Platform, actor: SessionActor, pat
   const suspendedUntil = before.suspendedUntil === null ? null : new Date(before.suspendedUntil);
   if (isSuspended(suspendedUntil, now) && showsOthers(patch))
     throw new ApiError("SUSPENDED", {
-      message: "You can't edit what others see right now. Check your notifications to see why and for how long.",
+      message: "You can't edit your public profile right now. Check your notifications to see why and for how long.",
     });
   const { avatarUrl, fullName, username, bio, fitnessGoals } = patch;
   refuseWords({ username, fullName, bio, fitnessGoals });

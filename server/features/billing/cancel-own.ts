@@ -25,7 +25,7 @@ export async function resumeOwnMembership(platform: Platform, actor: Actor): Pro
   if ((await findMembership(platform, actor.userId)).isThroughFamily) throw new ApiError("FAMILY_COVERS_YOU");
   return changeOwn(platform, actor, {
     ends: false,
-    failed: "We couldn't keep your membership. It still ends with its period. Please try again.",
+    failed: "We couldn't undo the cancellation. Your membership still ends as planned. Please try again.",
   });
 }
 

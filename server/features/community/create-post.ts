@@ -98,7 +98,7 @@ async function cardOf({ db }: Platform, actor: SessionActor, workoutId: string, 
     return await buildWorkoutCard(db, actor, { workoutId, details });
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== "NOT_FOUND") throw error;
-    throw new ApiError("VALIDATION_FAILED", { issues: [{ path: "workoutId", message: "That workout isn't there anymore." }] });
+    throw new ApiError("VALIDATION_FAILED", { issues: [{ path: "workoutId", message: "That workout no longer exists." }] });
   }
 }
 

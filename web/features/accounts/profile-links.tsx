@@ -12,7 +12,7 @@ const PLACES: ReadonlyArray<{ to: string; label: string; note: string; icon: Rea
     icon: <SlidersHorizontal aria-hidden="true" />,
   },
   { to: "/membership", label: "Membership", note: "Plan, billing, invoices", icon: <CreditCard aria-hidden="true" /> },
-  { to: "/family", label: "Family", note: "Who's in it, who eats, progress", icon: <Users aria-hidden="true" /> },
+  { to: "/family", label: "Family", note: "Members, diets, progress", icon: <Users aria-hidden="true" /> },
   { to: "/settings", label: "Settings", note: "Account, devices, units, your data", icon: <Settings aria-hidden="true" /> },
 ];
 

@@ -70,7 +70,7 @@ export function Eaters({ family, userId }: { family: Family; userId: string }) {
       {isLive ? (
         <div className="mt-5 flex flex-wrap gap-3">
           {own === undefined ? (
-            <Button onClick={() => setOpen({ kind: "edit", eater: null, isYou: true })}>Say how you eat</Button>
+            <Button onClick={() => setOpen({ kind: "edit", eater: null, isYou: true })}>Add your diet</Button>
           ) : null}
           <Button
             look="secondary"

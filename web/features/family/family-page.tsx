@@ -149,7 +149,7 @@ function Together({ family, userId }: { family: Family; userId: string }) {
       {family.endsAt === null ? null : (
         <div className="mb-6">
           <Alert tone="info">
-            {`This family ends on ${formatDate(new Date(family.endsAt * 1000), "date")}. Whoever subscribes to Family after that can continue it.`}
+            {`This family ends on ${formatDate(new Date(family.endsAt * 1000), "date")}. Anyone who then gets Family can keep it going.`}
           </Alert>
         </div>
       )}

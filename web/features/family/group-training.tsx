@@ -107,7 +107,8 @@ function Loaded({ training, userId }: { training: FamilyTraining; userId: string
 }
 
 function Week({ mate: { days, isYou } }: { mate: TrainingMate }) {
-  if (days.length === 0) return <p className="text-14 text-fg-2">{isYou ? "You deleted your copy" : "Has no copy right now"}</p>;
+  if (days.length === 0)
+    return <p className="text-14 text-fg-2">{isYou ? "You deleted your copy" : "Not following this plan"}</p>;
   return (
     <ul className="family-days">
       {days.map(({ day, isDone }) => (

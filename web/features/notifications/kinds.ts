@@ -8,9 +8,9 @@ const NAMES: Readonly<Record<NotificationKind, { label: string; hint: string }>>
   follows: { label: "Followers", hint: "Someone follows you" },
   group_posts: { label: "Group posts", hint: "New posts in your groups" },
   group_members: { label: "Group members", hint: "New members, requests and roles in groups you manage" },
-  group_invites: { label: "Group invitations", hint: "You're invited or accepted" },
-  achievements: { label: "Achievements", hint: "You earn one" },
-  challenges: { label: "Challenges", hint: "You complete one" },
+  group_invites: { label: "Group invitations", hint: "Invitations and accepted requests" },
+  achievements: { label: "Achievements", hint: "When you earn one" },
+  challenges: { label: "Challenges", hint: "When you finish one" },
   streaks: { label: "Streaks", hint: "You hit a milestone" },
 };
 

@@ -134,7 +134,7 @@ export function StepScreen({
                   ? next === null
                     ? "Last one of the session"
                     : next.side === 2
-                      ? "Then: the other side"
+                      ? "Next: other side"
                       : `Then: ${next.exercise.name}`
                   : placeWords(step)}
           </p>

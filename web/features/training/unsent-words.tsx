@@ -68,7 +68,7 @@ const preferences = unsentWords<PreferencesChange>({
 
 const lighterWeeks = unsentWords<LighterWeekChange>({
   kind: "lighter-weeks",
-  Title: ({ change: { isLighter } }) => (isLighter ? "Made this week lighter" : "Set this week back to normal"),
+  Title: ({ change: { isLighter } }) => (isLighter ? "Made this week lighter" : "Returned this week to normal"),
   to: () => "/workout-plan",
 });
 

@@ -46,7 +46,7 @@ export async function buildWorkoutCard(
     })),
     details,
   );
-  if (card.exercises.length === 0) throw refused("workoutId", "There's no set in this workout to show.");
+  if (card.exercises.length === 0) throw refused("workoutId", "This workout has no sets to share.");
   const minutes = Math.max(1, Math.round((Date.parse(row.endedAt) - Date.parse(row.startedAt)) / 60_000));
   return {
     title: titleOf(row),

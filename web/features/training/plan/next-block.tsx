@@ -85,7 +85,7 @@ export default function NextBlock({
       <h3 id="next-block" className="font-name text-18">
         Choose your next block
       </h3>
-      <p className="mt-1 text-fg-2">{`${isOver ? "This block is done" : "This block ends with this week"}. The next one lasts ${block.weeks} weeks. ${begins}`}</p>
+      <p className="mt-1 text-fg-2">{`${isOver ? "This block is over" : "This block ends with this week"}. The next one lasts ${block.weeks} weeks. ${begins}`}</p>
       <ul className="mt-3 grid gap-2">
         <li>
           <button type="button" className="next-block-way" aria-busy={busy("keep")} onClick={() => void choose("keep")}>

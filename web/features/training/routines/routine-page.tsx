@@ -112,7 +112,7 @@ function RoutineForm({ known, userId }: { known: Routine | null; userId: string 
           <h2 id="exercises-heading" className="d2 mb-3 text-22">
             Exercises
           </h2>
-          {exercises.length === 0 ? <p className="mb-3 text-fg-2">Add the exercises you do, in the order you do them.</p> : null}
+          {exercises.length === 0 ? <p className="mb-3 text-fg-2">Add your exercises in the order you do them.</p> : null}
           <ol className="grid gap-3">
             {exercises.map((exercise, at) => (
               <DraftExerciseCard

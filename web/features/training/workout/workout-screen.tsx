@@ -412,7 +412,7 @@ function Training(props: Props & { heading: string }) {
   return (
     <>
       <header className="live-head">
-        <IconButton label={isRunning ? "Leave; your workout continues" : "Close"} className="-ml-3" onClick={onLeave}>
+        <IconButton label={isRunning ? "Leave and keep the workout running" : "Close"} className="-ml-3" onClick={onLeave}>
           <X aria-hidden="true" />
         </IconButton>
         <h1 id={heading} className="min-w-0 flex-1 truncate text-15 font-name">
