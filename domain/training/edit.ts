@@ -22,7 +22,7 @@ import { focusName } from "./split.ts";
 import { inPlaceOfPiece } from "./steady.ts";
 import { apart, pairExercises, pairsToFit, PLANNED_SUPERSETS, unpairExercises } from "./superset-edits.ts";
 import { havePaired, suitEachOther } from "./supersets.ts";
-import { placeOf, tellExercise, type Telling } from "./tell-exercise.ts";
+import { placeOf, planExercise, type ExerciseContext } from "./plan-exercise.ts";
 import { weekFaults } from "./week-faults.ts";
 import { eligibleAhead, eligibleExercises, refusalOf } from "./candidates.ts";
 
@@ -132,9 +132,9 @@ function setDose(week: Week, { day, exerciseId, ...dose }: Extract<PlanEdit, { t
   const reps = holdSeconds === null ? { repsMin, repsMax } : { repsMin: exercise.dose.repsMin, repsMax: exercise.dose.repsMax };
   return changeExercises(week, day, exerciseId, (exercises, place) => {
     const pool = eligibleExercises(week.choices, week.catalogue);
-    const told = { ...tellingOf(week), opens: place === 0, pool, inSession: new Set<string>() };
+    const told = { ...contextOf(week), opens: place === 0, pool, inSession: new Set<string>() };
     return exercises.map((planned, index) =>
-      index === place ? tellExercise({ ...planned, exercise, sets, ...reps, holdSeconds, restSeconds }, told) : planned,
+      index === place ? planExercise({ ...planned, exercise, sets, ...reps, holdSeconds, restSeconds }, told) : planned,
     );
   });
 }
@@ -212,8 +212,8 @@ function swapExercise(week: Week, weekday: Weekday, exerciseId: string, withExer
     const role = like ? outgoing.role : roleOf(week, incoming);
     const superset = staysPaired(week, incoming, outgoing, exercises) ? outgoing.superset : null;
     const piece = inPlaceOfPiece(outgoing, incoming) ?? { sets: outgoing.sets };
-    const told = tell(week, incoming, { ...piece, superset, role, opens: place === 0, others });
-    return exercises.toSpliced(place, 1, told);
+    const planned = planEntry(week, incoming, { ...piece, superset, role, opens: place === 0, others });
+    return exercises.toSpliced(place, 1, planned);
   });
 }
 
@@ -243,8 +243,8 @@ function addExercise(week: Week, weekday: Weekday, exerciseId: string): DayChang
   const place = after === -1 ? day.exercises.length : besidePair(day.exercises, after, true);
   const others = day.exercises.map((exercise) => exercise.exerciseId);
   const role = roleOf(week, incoming);
-  const told = tell(week, incoming, { sets: incoming.dose.sets, superset: null, role, opens: place === 0, others });
-  return replaceDay(week, weekday, day.exercises.toSpliced(place, 0, told));
+  const planned = planEntry(week, incoming, { sets: incoming.dose.sets, superset: null, role, opens: place === 0, others });
+  return replaceDay(week, weekday, day.exercises.toSpliced(place, 0, planned));
 }
 
 /** The place, or the next one behind or before it where nothing comes between the two of a superset. */
@@ -280,16 +280,16 @@ interface Entry extends Partial<Pick<CompactExercise, "holdSeconds" | "restSecon
   readonly others: readonly string[];
 }
 
-function tell(week: Week, exercise: Exercise, { opens, others, ...own }: Entry): PlannedExercise {
+function planEntry(week: Week, exercise: Exercise, { opens, others, ...own }: Entry): PlannedExercise {
   const dose = slotDose(exercise, roleOfExercise(exercise), aimOf(week.choices), week.choices.durationMinutes);
   const dosed = { exercise, ...dose, ...own };
   const pool = eligibleExercises(week.choices, week.catalogue);
   const inSession = new Set([...others, exercise.id]);
-  return tellExercise(dosed, { ...tellingOf(week), opens, pool, inSession });
+  return planExercise(dosed, { ...contextOf(week), opens, pool, inSession });
 }
 
-/** What's told of any exercise of a week. */
-function tellingOf({ choices, catalogue, days }: Week): Pick<Telling, "choices" | "ahead"> {
+/** The context that all exercises of a week share. */
+function contextOf({ choices, catalogue, days }: Week): Pick<ExerciseContext, "choices" | "ahead"> {
   return { choices, ahead: eligibleAhead(choices, catalogue, idsOf(days)) };
 }
 

@@ -5,7 +5,7 @@ import { WEEKDAYS } from "../calendar/weekdays.ts";
 import { joinNames } from "../words/join-names.ts";
 import { coolDownFor, warmUpFor } from "./prepare.ts";
 import type { SessionDraft } from "./session-draft.ts";
-import { tellExercise } from "./tell-exercise.ts";
+import { planExercise } from "./plan-exercise.ts";
 import { sessionSeconds, workSecondsOf } from "./timing.ts";
 
 /** What a person may be given, sorted by kind. */
@@ -30,7 +30,7 @@ export function trainingDay(draft: SessionDraft, pools: Pools, choices: Training
   const inSession = new Set(ordered.map(({ exercise }) => exercise.id));
   const pairs = [...new Set(ordered.map(({ superset }) => superset))].filter((superset) => superset !== null);
   const exercises = ordered.map((item, place) =>
-    tellExercise(
+    planExercise(
       // Numbered in the order they're done.
       {
         exercise: item.exercise,

@@ -5,7 +5,7 @@ import type { CompactDay, PlannedDay, PlanNote, TrainingChoices, TrainingPlan } 
 import { planWeek } from "./plan-week.ts";
 import { notesFor } from "./plan-notes.ts";
 import { poolsOf, restDay, withPreparation } from "./planned-day.ts";
-import { tellExercise, type DosedExercise } from "./tell-exercise.ts";
+import { planExercise, type DosedExercise } from "./plan-exercise.ts";
 import { WEEKDAYS } from "../calendar/weekdays.ts";
 
 /** A rebuilt week, or why it can't be one. */
@@ -110,7 +110,7 @@ export function rebuildDay(
   const pool = eligibleExercises(choices, catalogue);
   const inSession = new Set(day.exercises.map((exercise) => exercise.exerciseId));
   const told = { choices, pool, ahead: eligibleAhead(choices, catalogue, inWeek), inSession };
-  const exercises = dosed.map((item, place) => tellExercise(item, { ...told, opens: place === 0 }));
+  const exercises = dosed.map((item, place) => planExercise(item, { ...told, opens: place === 0 }));
   return {
     ok: true,
     day: withPreparation({ day: day.day, focus: day.focus, exercises }, choices, byId, poolsOf(choices, catalogue)),

@@ -10,7 +10,7 @@ import { idsOf, isOfPlanner, notesOf, rebuildDay } from "./rebuild.ts";
 import { roleOfExercise } from "./session-order.ts";
 import { aimOf, isLoaded, slotDose } from "./slot-dose.ts";
 import { distance } from "./substitutes.ts";
-import { tellExercise } from "./tell-exercise.ts";
+import { planExercise } from "./plan-exercise.ts";
 import { weekFaults } from "./week-faults.ts";
 
 /** Candidates for an accessory's place that are tried, the best first. */
@@ -131,7 +131,7 @@ function swapAt(
 ): PlannedDay {
   const exercises = day.exercises.map((planned, index) =>
     index === place
-      ? tellExercise(
+      ? planExercise(
           { ...doseFor(exercise, other, planned, choices), exercise: other },
           { choices, opens: place === 0, pool: [], ahead: { steps: [], inWeek: new Set() }, inSession: new Set() },
         )

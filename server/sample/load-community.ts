@@ -5,7 +5,7 @@ import type { Db } from "../platform/database/sql.ts";
 import type { DomainEvent } from "../platform/events/outbox.ts";
 import type { FileStore } from "../platform/storage/file-store.ts";
 import { forgetLiveEvents, insertChallenges } from "./insert-challenges.ts";
-import { insertNotices, type CountedEvent } from "./insert-notices.ts";
+import { insertNotifications, type CountedEvent } from "./insert-notifications.ts";
 import { insertHabits, insertHappenings, insertPeople } from "./insert-story.ts";
 import { paintPictures, type Gallery } from "./paint-pictures.ts";
 import { buildHabits, type Habits } from "./build-habits.ts";
@@ -55,7 +55,7 @@ export async function insertCommunity(tx: Db, { story, habits, gallery }: Commun
       );
     from = to;
   }
-  await insertNotices(tx, story, counted, now);
+  await insertNotifications(tx, story, counted, now);
   await forgetLiveEvents(tx);
 }
 

@@ -34,7 +34,7 @@ type Body = RouteParsed<typeof putLogEntry>["body"];
 const MOST_A_DAY = 100;
 
 /** What is known of something eaten, beyond the person's own words. */
-interface Told {
+interface EatenMeal {
   readonly name: string;
   readonly figures: MealFigures;
   readonly planId: string | null;
@@ -64,7 +64,7 @@ export async function logMeal(
       if (known !== null && isSame(known, body)) return known;
       if (known?.date !== body.date && (await countLogOfDay(tx, actor.userId, body.date)) >= MOST_A_DAY)
         throw invalid("date", `You can log up to ${MOST_A_DAY} entries a day.`);
-      const { name, figures, ...planned } = await tell(tx, actor, body.source);
+      const { name, figures, ...planned } = await describeSource(tx, actor, body.source);
       const { date, mealType, source } = body;
       const written = await upsertLogEntry(tx, {
         id,
@@ -126,7 +126,7 @@ function isSame({ date, mealType, source }: LogRow, body: Body): boolean {
   return date === body.date && mealType === body.mealType && isDeepStrictEqual(source, body.source);
 }
 
-async function tell(db: Db, actor: Actor, source: LogSource): Promise<Told> {
+async function describeSource(db: Db, actor: Actor, source: LogSource): Promise<EatenMeal> {
   if (source.type === "meal") return describeMeal(db, actor, source);
   const unplanned = { planId: null, mealId: null, planMeals: null };
   if (source.type === "recipe") {
@@ -151,7 +151,7 @@ async function tell(db: Db, actor: Actor, source: LogSource): Promise<Told> {
 type MealSource = Extract<LogSource, { type: "meal" }>;
 
 /** The dishes that were eaten, whatever the plan has now; without them (from older clients), what it has. */
-async function describeMeal(db: Db, actor: Actor, { planId, mealId, dishes }: MealSource): Promise<Told> {
+async function describeMeal(db: Db, actor: Actor, { planId, mealId, dishes }: MealSource): Promise<EatenMeal> {
   const eaten = dishes && describeDishes(dishes);
   const plan = await mealPlans.getOwn(db, actor, planId).catch((error: unknown) => {
     // It was eaten though its plan is gone.
@@ -177,7 +177,7 @@ async function describeMeal(db: Db, actor: Actor, { planId, mealId, dishes }: Me
 }
 
 /** The name and figures of a meal of these dishes. */
-function describeDishes(dishes: NonNullable<MealSource["dishes"]>): Pick<Told, "name" | "figures"> {
+function describeDishes(dishes: NonNullable<MealSource["dishes"]>): Pick<EatenMeal, "name" | "figures"> {
   const served = dishes.map((dish) => {
     const entry = BOOK.recipe(dish.recipeId);
     const portion = portionOfDish(dish, BOOK);

@@ -33,16 +33,16 @@ async function present(db: Db, userId: string): Promise<Achievement[]> {
     const kind = kinds.get(achievementId);
     kinds.delete(achievementId);
     if (kind === undefined) return [];
-    return [tell(kind, { progress, completed, completedAt })];
+    return [presentAchievement(kind, { progress, completed, completedAt })];
   });
-  const open = [...kinds.values()].map((kind) => tell(kind, { progress: 0, completed: false, completedAt: null }));
+  const open = [...kinds.values()].map((kind) => presentAchievement(kind, { progress: 0, completed: false, completedAt: null }));
   return [
     ...begun.filter(({ completed }) => completed),
     ...[...begun.filter(({ completed }) => !completed), ...open].toSorted((a, b) => nearness(b) - nearness(a)),
   ];
 }
 
-function tell(kind: AchievementKind, state: Omit<AchievementRow, "achievementId">): Achievement {
+function presentAchievement(kind: AchievementKind, state: Omit<AchievementRow, "achievementId">): Achievement {
   const { id, icon, name, description, requirementCount } = kind;
   const { completed, completedAt, progress } = state;
   return {

@@ -287,13 +287,13 @@ export class LiveHub {
     const { row } = written;
     if (row.audience === "person") {
       const person = this.#people.get(row.audienceId ?? "");
-      if (person !== undefined && !isSilenced(person, row)) for (const stream of person.streams) stream.tell(written);
+      if (person !== undefined && !isSilenced(person, row)) for (const stream of person.streams) stream.publish(written);
       return;
     }
     for (const stream of this.#streams) {
       const person = stream.actor === null ? null : (this.#people.get(stream.actor.userId) ?? null);
       const hears = row.audience === "public" || person?.groupIds.has(row.audienceId ?? "") === true;
-      if (hears && !isSilenced(person, row)) stream.tell(written);
+      if (hears && !isSilenced(person, row)) stream.publish(written);
     }
   }
 

@@ -56,7 +56,7 @@ export class LiveStream {
     return this.#controller !== null;
   }
 
-  tell(written: Written): void {
+  publish(written: Written): void {
     if (this.#waiting !== null) this.#waiting.push(written);
     else this.send(written.bytes);
   }

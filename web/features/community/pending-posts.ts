@@ -6,7 +6,7 @@ import { kindOf } from "../../offline/outbox.ts";
 import type { OutboxEntry } from "../../offline/outbox.ts";
 import { addWrite, writeKind } from "../../offline/write-kind.ts";
 import type { WriteKind } from "../../offline/write-kind.ts";
-import { applyLike, changeComment, insertPost, rereadPost } from "./post-cache.ts";
+import { applyLike, changeComment, insertPost, refetchPost } from "./post-cache.ts";
 import { communityKeys } from "./queries.ts";
 
 /** A post's words and where it goes, as they wait. */
@@ -53,7 +53,7 @@ export const COMMENTS = writeKind<WriteKind<WaitingComment>>({
   request: ({ postId, content }, id) => ({ method: "POST", path: `/api/posts/${postId}/comments`, body: { id, content } }),
   settle: showing((queryClient, { id, owner, change }, answer) =>
     answer === null
-      ? rereadPost(queryClient, owner, change.postId)
+      ? refetchPost(queryClient, owner, change.postId)
       : changeComment(queryClient, owner, change.postId, id, answer as Comment),
   ),
 });
@@ -65,7 +65,7 @@ export const LIKES = writeKind<WriteKind<Like>>({
   replacesWaiting: true,
   request: ({ postId, liked }) => ({ method: liked ? "PUT" : "DELETE", path: `/api/posts/${postId}/like` }),
   settle: showing((queryClient, { owner, change: { postId } }, answer) =>
-    answer === null ? rereadPost(queryClient, owner, postId) : applyLike(queryClient, postId, answer as LikeState),
+    answer === null ? refetchPost(queryClient, owner, postId) : applyLike(queryClient, postId, answer as LikeState),
   ),
 });
 

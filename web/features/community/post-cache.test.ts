@@ -1,6 +1,6 @@
 import { InfiniteQueryObserver, QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { applyLike, insertPost, rereadPost, returnPost } from "./post-cache.ts";
+import { applyLike, insertPost, refetchPost, returnPost } from "./post-cache.ts";
 import { post } from "./post.fixture.ts";
 import { communityKeys, postListOptions } from "./queries.ts";
 import type { PostListOf, PostPages } from "./queries.ts";
@@ -33,7 +33,7 @@ const show = (list: PostListOf) => new InfiniteQueryObserver(queryClient, postLi
 const page = (...minutes: number[]) => ({ items: minutes.map((minute) => post(minute)), nextCursor: null });
 
 it.each([
-  ["read again", rereadPost],
+  ["read again", refetchPost],
   ["that came back", returnPost],
 ])("a post %s keeps the like that was settled while it was asked for", async (_name, read) => {
   const old = post(1);

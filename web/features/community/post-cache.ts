@@ -58,23 +58,23 @@ export function isPostKnown(queryClient: QueryClient, id: string): boolean {
   return inLists || queryClient.getQueriesData<Post>({ queryKey: communityKeys.one }).some(([, post]) => post?.id === id);
 }
 
-/** Reads one post again and shows it as it's now; one that is gone is no longer shown. */
-export function rereadPost(queryClient: QueryClient, viewer: Viewer, id: string): Promise<void> {
-  return reread(queryClient, viewer, id, (post) => changePost(queryClient, id, () => post));
+/** Refetches one post; one that was deleted is no longer shown. */
+export function refetchPost(queryClient: QueryClient, viewer: Viewer, id: string): Promise<void> {
+  return refetch(queryClient, viewer, id, (post) => changePost(queryClient, id, () => post));
 }
 
 /** Reads a post that came back and puts it where it stood. */
 export function returnPost(queryClient: QueryClient, viewer: Viewer, id: string): Promise<void> {
-  return reread(queryClient, viewer, id, (post) => insertPost(queryClient, viewer, post));
+  return refetch(queryClient, viewer, id, (post) => insertPost(queryClient, viewer, post));
 }
 
-async function reread(queryClient: QueryClient, viewer: Viewer, id: string, show: (post: Post) => void): Promise<void> {
+async function refetch(queryClient: QueryClient, viewer: Viewer, id: string, show: (post: Post) => void): Promise<void> {
   const startedAt = performance.now();
   try {
     show(withLaterLike(await callApi(getPost, { params: { id } }), startedAt));
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) dropPost(queryClient, viewer, id);
-    else logFailure("A post was not read again", error);
+    else logFailure("A post was not refetched", error);
   }
 }
 

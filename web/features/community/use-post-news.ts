@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { logFailure } from "../../api/log-failure.ts";
 import { useLive } from "../../live/live.ts";
 import { refetchShown } from "../../live/refetch-shown.ts";
-import { dropPost, isPostKnown, rereadPost, returnPost } from "./post-cache.ts";
+import { dropPost, isPostKnown, refetchPost, returnPost } from "./post-cache.ts";
 import { newsIn, withFresherPosts, withNews } from "./post-pages.ts";
 import { communityKeys, readPostPage } from "./queries.ts";
 import type { PostListOf, PostPage, PostPages } from "./queries.ts";
@@ -42,7 +42,7 @@ function followChange(queryClient: QueryClient, viewer: Viewer, event: LiveEvent
     void returnPost(queryClient, viewer, event.postId);
   } else if (event.type === "post.changed" || event.type === "comments.changed") {
     if (!isPostKnown(queryClient, event.postId)) return;
-    void rereadPost(queryClient, viewer, event.postId);
+    void refetchPost(queryClient, viewer, event.postId);
     if (event.type === "comments.changed")
       void refetchShown(queryClient, { queryKey: communityKeys.commentsOf(viewer, event.postId) });
   } else {

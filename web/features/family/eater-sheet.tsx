@@ -13,7 +13,7 @@ import { CheckCards } from "../../ui/choice.tsx";
 import { Sheet } from "../../ui/dialog.tsx";
 import { Input, Select } from "../../ui/field.tsx";
 import { Stepper } from "../../ui/stepper.tsx";
-import { useRereadFamily } from "./queries.ts";
+import { useRefetchFamily } from "./queries.ts";
 import { DIET_NAMES, familyFailure } from "./words.ts";
 
 /** Adds or changes someone who eats. Mounted while it's open. */
@@ -24,7 +24,7 @@ export function EaterSheet({ eater, isYou, onClose }: { eater: FamilyEater | nul
   const [diet, setDiet] = useState(eater?.diet ?? "standard");
   const [allergies, setAllergies] = useState(eater?.allergies ?? []);
   const [portion, setPortion] = useState(eater?.portion ?? 1);
-  const reread = useRereadFamily();
+  const refetch = useRefetchFamily();
   const save = useMutation({
     networkMode: "always",
     mutationFn: () =>
@@ -34,7 +34,7 @@ export function EaterSheet({ eater, isYou, onClose }: { eater: FamilyEater | nul
         body: { name: isYou ? "You" : name, diet, allergies, portion, ...(isYou ? { isYou } : {}) },
       }),
     onSuccess: async () => {
-      await reread();
+      await refetch();
       onClose();
     },
   });

@@ -7,7 +7,7 @@ import { callApi } from "../../api/client.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/dialog.tsx";
 import { EaterSheet } from "./eater-sheet.tsx";
-import { useRereadFamily } from "./queries.ts";
+import { useRefetchFamily } from "./queries.ts";
 import { eatsText, familyFailure } from "./words.ts";
 
 type Open =
@@ -17,7 +17,7 @@ type Open =
 /** For whom the family cooks: what meal plans keep to. */
 export function Eaters({ family, userId }: { family: Family; userId: string }) {
   const [open, setOpen] = useState<Open | null>(null);
-  const reread = useRereadFamily();
+  const refetch = useRefetchFamily();
   const { eaters, members, isLive } = family;
   const own = eaters.find((eater) => eater.userId === userId);
   const silent = members.filter(({ id }) => id !== userId && eaters.every((eater) => eater.userId !== id));
@@ -91,7 +91,7 @@ export function Eaters({ family, userId }: { family: Family; userId: string }) {
           problem={(error) => familyFailure(error)}
           onConfirm={async () => {
             await callApi(deleteEater, { params: { id: open.eater.id } });
-            await reread();
+            await refetch();
           }}
         >
           New meal plans won't follow their diet and allergies anymore. Existing plans stay as they are.

@@ -20,7 +20,7 @@ import { Invitations } from "./invitations.tsx";
 import { Members } from "./members.tsx";
 import { GroupTraining } from "./group-training.tsx";
 import { Progress } from "./progress.tsx";
-import { familyKeys, familyOptions, useRereadFamily } from "./queries.ts";
+import { familyKeys, familyOptions, useRefetchFamily } from "./queries.ts";
 import { familyFailure } from "./words.ts";
 import "./family.css";
 
@@ -114,11 +114,11 @@ function WithoutFamily() {
 
 /** For someone who pays for Family and hasn't asked anyone in yet. */
 function Start() {
-  const reread = useRereadFamily();
+  const refetch = useRefetchFamily();
   const start = useMutation({
     networkMode: "always",
     mutationFn: () => callApi(startFamily, {}),
-    onSuccess: reread,
+    onSuccess: refetch,
   });
   return (
     <Page
@@ -165,8 +165,8 @@ function Together({ family, userId }: { family: Family; userId: string }) {
 
 /** What is true while nobody pays, and who can change it. */
 function Lapsed({ family }: { family: Family }) {
-  const reread = useRereadFamily();
-  const go = useMutation({ networkMode: "always", mutationFn: () => callApi(startFamily, {}), onSuccess: reread });
+  const refetch = useRefetchFamily();
+  const go = useMutation({ networkMode: "always", mutationFn: () => callApi(startFamily, {}), onSuccess: refetch });
   return (
     <section className="card mb-8 grid justify-items-start gap-3" aria-labelledby="family-lapsed">
       <h2 id="family-lapsed" className="d2 text-24">
@@ -190,7 +190,7 @@ function Lapsed({ family }: { family: Family }) {
 /** The way out: a member leaves, the owner ends the family. */
 function Leaving({ family, userId }: { family: Family; userId: string }) {
   const [isAsking, setAsking] = useState(false);
-  const reread = useRereadFamily();
+  const refetch = useRefetchFamily();
   const toast = useToast();
   const { role, isLive, canEnd } = family;
   if (role === "owner" && !canEnd) return null;
@@ -215,7 +215,7 @@ function Leaving({ family, userId }: { family: Family; userId: string }) {
   const confirm = async () => {
     if (role === "member") await callApi(removeFamilyMember, { params: { userId } });
     else await callApi(endFamily, {});
-    await reread();
+    await refetch();
     toast({
       message:
         role === "member"

@@ -11,7 +11,7 @@ import { formatDate } from "../../ui/formatters.ts";
 import { Page } from "../../ui/page.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { useToast } from "../../ui/toast.tsx";
-import { offerOptions, useRereadFamily } from "./queries.ts";
+import { offerOptions, useRefetchFamily } from "./queries.ts";
 import { familyFailure, PROBLEM_TEXTS } from "./words.ts";
 import "./family.css";
 
@@ -89,7 +89,7 @@ export function InvitationPage({
 
 function Join({ token, userId }: { token: string; userId: string }) {
   const navigate = useNavigate();
-  const reread = useRereadFamily();
+  const refetch = useRefetchFamily();
   const toast = useToast();
   const { data: membership } = useQuery(membershipQuery(userId));
   const pays = membership !== undefined && membership.tier !== "free" && !membership.isThroughFamily;
@@ -99,7 +99,7 @@ function Join({ token, userId }: { token: string; userId: string }) {
     onSuccess: async () => {
       await navigate("/family");
       toast({ message: "Welcome to the family" });
-      await reread();
+      await refetch();
     },
   });
   return (

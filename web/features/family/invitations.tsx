@@ -11,7 +11,7 @@ import { Input } from "../../ui/field.tsx";
 import { formatDate } from "../../ui/formatters.ts";
 import { CopyLink, shareByDevice } from "../../ui/share-link.tsx";
 import { useToast } from "../../ui/toast.tsx";
-import { useRereadFamily } from "./queries.ts";
+import { useRefetchFamily } from "./queries.ts";
 import { familyFailure } from "./words.ts";
 
 const SHARE_TITLE = "Join my family on Lockstep";
@@ -19,7 +19,7 @@ const SHARE_TITLE = "Join my family on Lockstep";
 /** Asks people in, by email or with a link, and shows who hasn't answered yet. */
 export function Invitations({ family }: { family: Family }) {
   const [email, setEmail] = useState("");
-  const reread = useRereadFamily();
+  const refetch = useRefetchFamily();
   const toast = useToast();
   const invite = useMutation({
     networkMode: "always",
@@ -29,7 +29,7 @@ export function Invitations({ family }: { family: Family }) {
         setEmail("");
         toast({ message: `You've invited ${to}` });
       }
-      await reread();
+      await refetch();
     },
   });
   const send = (event: FormEvent) => {
@@ -98,11 +98,11 @@ export function Invitations({ family }: { family: Family }) {
 }
 
 function Pending({ invitations }: { invitations: readonly FamilyInvitation[] }) {
-  const reread = useRereadFamily();
+  const refetch = useRefetchFamily();
   const withdraw = useMutation({
     networkMode: "always",
     mutationFn: (id: string) => callApi(withdrawInvitation, { params: { id } }),
-    onSettled: reread,
+    onSettled: refetch,
   });
   return (
     <>

@@ -8,17 +8,17 @@ import { ConfirmDialog } from "../../ui/dialog.tsx";
 import { formatDate } from "../../ui/formatters.ts";
 import { MemberRow } from "../../ui/member-row.tsx";
 import { useToast } from "../../ui/toast.tsx";
-import { useRereadFamily } from "./queries.ts";
+import { useRefetchFamily } from "./queries.ts";
 import { familyFailure } from "./words.ts";
 
 /** Who is in the family. */
 export function Members({ family }: { family: Family }) {
   const [leaving, setLeaving] = useState<FamilyMember | null>(null);
-  const reread = useRereadFamily();
+  const refetch = useRefetchFamily();
   const toast = useToast();
   const remove = async ({ id, fullName }: FamilyMember) => {
     await callApi(removeFamilyMember, { params: { userId: id } });
-    await reread();
+    await refetch();
     toast({ message: `${fullName} was removed` });
   };
   return (

@@ -45,7 +45,7 @@ export const offerOptions = (userId: string | null, token: string) =>
   });
 
 /** After any change of the family: who is in it decides what a membership includes. */
-export function useRereadFamily(): () => Promise<unknown> {
+export function useRefetchFamily(): () => Promise<unknown> {
   const queryClient = useQueryClient();
   return () =>
     Promise.all([

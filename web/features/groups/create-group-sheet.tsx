@@ -11,7 +11,7 @@ import { Sheet } from "../../ui/dialog.tsx";
 import { GroupFields, missingIn, problemsOf } from "./group-fields.tsx";
 import type { GroupWords, Problems } from "./group-fields.tsx";
 import type { GroupIcon } from "./icons.ts";
-import { groupKeys, rereadGroups } from "./queries.ts";
+import { groupKeys, refetchGroups } from "./queries.ts";
 import type { Viewer } from "../../session/me.ts";
 import { groupFailure } from "./words.ts";
 
@@ -46,7 +46,7 @@ function CreateGroupForm({ viewer, onCreated, onClose, nameBox }: SheetProps & {
     mutationFn: ({ icon, ...rest }: GroupWords) => callApi(createGroup, { body: { id, icon: icon as GroupIcon, ...rest } }),
     onSuccess: (group) => {
       queryClient.setQueryData([...groupKeys.ones(viewer, group.id), null], group);
-      rereadGroups(queryClient);
+      refetchGroups(queryClient);
       onCreated(group);
     },
     onError: (error) => {

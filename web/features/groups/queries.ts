@@ -121,7 +121,7 @@ export function takeGroup(queryClient: QueryClient, viewer: Viewer, group: Group
 }
 
 /** After a group was founded, left or deleted: what lists hold has changed. */
-export function rereadGroups(queryClient: QueryClient): void {
+export function refetchGroups(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ queryKey: groupKeys.all });
 }
 

@@ -4,7 +4,7 @@ import { eligibleAhead, eligibleExercises } from "./candidates.ts";
 import type { Avoidance, Exercise, Level } from "./exercise.ts";
 import { isEasyOn } from "./movements.ts";
 import { isHarder, substitutesFor } from "./substitutes.ts";
-import { placeOf, tellExercise } from "./tell-exercise.ts";
+import { placeOf, planExercise } from "./plan-exercise.ts";
 
 const pool = EXERCISES.filter(({ location }) => location === "home");
 const named = (name: string): Exercise => {
@@ -52,7 +52,7 @@ describe("what a beginner moves on to", () => {
     const dosed = { exercise, sets: 3, repsMin: 8, repsMax: 12, holdSeconds: null, restSeconds: 90, superset: null };
     const ids = new Set(inWeek.map((each) => named(each).id));
     const telling = { choices, opens: false, pool: eligibleExercises(choices, catalogue), inSession: ids };
-    return tellExercise({ ...dosed, role: "chosen" }, { ...telling, ahead: eligibleAhead(choices, catalogue, ids) }).progression;
+    return planExercise({ ...dosed, role: "chosen" }, { ...telling, ahead: eligibleAhead(choices, catalogue, ids) }).progression;
   };
 
   it.each([

@@ -20,7 +20,7 @@ export interface CountedEvent extends DomainEvent {
   readonly at: Date;
 }
 
-interface Notice extends NotificationText {
+interface SampleNotification extends NotificationText {
   readonly userId: string;
   readonly actorId: string | null;
   readonly foldKey: string | null;
@@ -34,7 +34,7 @@ const UNREAD_DAYS = 2;
 const MOST = 50;
 
 /** The notifications of the four who can sign in, as the event handlers would word them. */
-export async function insertNotices(tx: Db, story: Story, counted: readonly CountedEvent[], now: Date): Promise<void> {
+export async function insertNotifications(tx: Db, story: Story, counted: readonly CountedEvent[], now: Date): Promise<void> {
   const names = new Map(story.members.map(({ id, username }) => [id, username]));
   const notices = SAMPLE_PEOPLE.flatMap(({ id, profile }) => {
     const own = story.posts.filter((post) => post.userId === id);
@@ -44,14 +44,14 @@ export async function insertNotices(tx: Db, story: Story, counted: readonly Coun
       ...mentionsOf({ id, username: profile.username }, story, names),
       ...story.follows
         .filter(({ followedId }) => followedId === id)
-        .map(({ followerId, at }): Notice => ({
+        .map(({ followerId, at }): SampleNotification => ({
           ...followNotification(followerId, names.get(followerId) ?? null),
           userId: id,
           actorId: followerId,
           foldKey: `follow:${followerId}`,
           at,
         })),
-      ...counted.filter(({ actorId }) => actorId === id).flatMap((event) => countedNotice(event, id)),
+      ...counted.filter(({ actorId }) => actorId === id).flatMap((event) => countedNotification(event, id)),
     ]
       .toSorted((a, b) => b.at.getTime() - a.at.getTime())
       .slice(0, MOST);
@@ -96,7 +96,7 @@ export async function insertNotices(tx: Db, story: Story, counted: readonly Coun
 
 type Names = ReadonlyMap<string, string>;
 
-function likesOf(post: StoryPost, { likes }: Story, names: Names): Notice[] {
+function likesOf(post: StoryPost, { likes }: Story, names: Names): SampleNotification[] {
   const given = likes.filter(({ postId }) => postId === post.id).toSorted((a, b) => b.at.getTime() - a.at.getTime());
   const [last] = given;
   if (last === undefined) return [];
@@ -104,7 +104,7 @@ function likesOf(post: StoryPost, { likes }: Story, names: Names): Notice[] {
   return [{ ...text, userId: post.userId, actorId: last.userId, foldKey: `like:${post.id}`, at: last.at }];
 }
 
-function commentsOf(post: StoryPost, { comments }: Story, names: Names): Notice[] {
+function commentsOf(post: StoryPost, { comments }: Story, names: Names): SampleNotification[] {
   return comments
     .filter(({ postId, userId }) => postId === post.id && userId !== post.userId)
     .map((comment) => ({
@@ -121,7 +121,7 @@ function mentionsOf(
   person: { readonly id: string; readonly username: string },
   { posts, comments }: Story,
   names: Names,
-): Notice[] {
+): SampleNotification[] {
   const named = new RegExp(`@${person.username}\\b`);
   const authors = new Map(posts.map(({ id, userId }) => [id, userId]));
   return comments
@@ -135,7 +135,7 @@ function mentionsOf(
     }));
 }
 
-function countedNotice({ type, payload, at }: CountedEvent, userId: string): Notice[] {
+function countedNotification({ type, payload, at }: CountedEvent, userId: string): SampleNotification[] {
   const word = (name: string): string => (typeof payload[name] === "string" ? payload[name] : "");
   const to = { userId, actorId: userId, at };
   if (type === "achievement.earned") {

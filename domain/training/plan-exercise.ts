@@ -21,7 +21,7 @@ export interface DosedExercise {
 }
 
 /** What the words about an exercise depend on besides the exercise. */
-export interface Telling {
+export interface ExerciseContext {
   readonly choices: TrainingChoices;
   /** It's first in its session. */
   readonly opens: boolean;
@@ -40,7 +40,7 @@ const NO_SUBSTITUTE = ["No similar exercise.", "Only one similar exercise."] as 
 export function placeOf(
   exercise: Exercise,
   role: PlannedRole,
-  { choices, opens, pool, inSession }: Omit<Telling, "ahead">,
+  { choices, opens, pool, inSession }: Omit<ExerciseContext, "ahead">,
 ): Pick<PlannedExercise, "reason" | "substitutes"> {
   const asEasy = role === "light" && isEasyOn(exercise) ? pool.filter(isEasyOn) : pool;
   const substitutes = substitutesFor(exercise, asEasy, inSession, choices.skillLevel);
@@ -49,7 +49,7 @@ export function placeOf(
 }
 
 /** An exercise as a plan shows it: names, time, why it's there, how to progress, what may take its place. */
-export function tellExercise(dosed: DosedExercise, { choices, opens, pool, ahead, inSession }: Telling): PlannedExercise {
+export function planExercise(dosed: DosedExercise, { choices, opens, pool, ahead, inSession }: ExerciseContext): PlannedExercise {
   const { exercise, sets, repsMin, repsMax, holdSeconds, restSeconds, superset, role } = dosed;
   const timed = { sets, repsMin, repsMax, holdSeconds, perSide: exercise.perSide, restSeconds, superset };
   return {
