@@ -6,7 +6,7 @@ import { violatedConstraint } from "../../platform/database/availability.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { refuseWords } from "../../platform/http/refuse-words.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { findOwnUpload } from "../../platform/storage/uploaded.ts";
+import { findOwnUpload } from "../../platform/storage/find-own-upload.ts";
 import { ensureProfile } from "./ensure-profile.ts";
 import { presentProfile } from "./get-profile.ts";
 import { knowsTimeZone, updateProfile, updateUser } from "./store.ts";

@@ -9,7 +9,7 @@ import { checkAnswer } from "@lockstep/domain/coach/safety.ts";
 import { needsReview } from "@lockstep/domain/community/word-filter.ts";
 import { segmentsOf } from "@lockstep/domain/community/safe-text.ts";
 import { describe, expect, test } from "vitest";
-import { draftsOf } from "./drafts.ts";
+import { draftsOf } from "./drafts-of.ts";
 
 const DRAFTS = new Map(AI_POST_TYPES.map((type) => [type, draftsOf(type)]));
 const ALL = [...DRAFTS.values()].flat();

@@ -3,7 +3,7 @@ import { HOUSE_ACCOUNT } from "@lockstep/domain/accounts/house-account.ts";
 import { isSuspended } from "@lockstep/domain/members/policy.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { findMember } from "../members/index.ts";
-import { callerOf } from "./caller.ts";
+import { callerOf } from "./caller-of.ts";
 import { checkShouldGenerate, isPostOpen } from "./store.ts";
 
 const HOUR_MS = 3_600_000;

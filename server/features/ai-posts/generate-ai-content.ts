@@ -10,7 +10,7 @@ import { ApiError } from "../../platform/http/api-error.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { ensureHouseAccount } from "../accounts/index.ts";
 import { publishHousePost } from "../community/index.ts";
-import { callerOf } from "./caller.ts";
+import { callerOf } from "./caller-of.ts";
 import { isHolder, listRecentContents, updateGenerationTimestamp } from "./store.ts";
 import { writePost } from "./write-post.ts";
 

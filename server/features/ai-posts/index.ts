@@ -5,4 +5,4 @@ import { aiPostRoutes } from "./routes.ts";
 export const aiPostsFeature: Feature = { name: "ai-posts", routes: aiPostRoutes };
 
 /** For the sample: what the built-in writer can write. */
-export { draftsOf } from "./drafts.ts";
+export { draftsOf } from "./drafts-of.ts";

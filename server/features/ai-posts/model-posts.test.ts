@@ -11,7 +11,7 @@ import {
   type ModelServer,
   type ModelTurn,
 } from "../../testing/model-server.ts";
-import { draftsOf } from "./drafts.ts";
+import { draftsOf } from "./drafts-of.ts";
 
 let model: ModelServer;
 let server: TestServer;

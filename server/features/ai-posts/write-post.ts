@@ -3,7 +3,7 @@ import { chooseDraft } from "@lockstep/domain/ai-posts/choose-draft.ts";
 import { likeness, runsOf, TOO_ALIKE } from "@lockstep/domain/ai-posts/likeness.ts";
 import { AiFailure } from "../../platform/ai/ai.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { draftsOf } from "./drafts.ts";
+import { draftsOf } from "./drafts-of.ts";
 import { rewriteWithModel } from "./rewrite-with-model.ts";
 
 /** What a post is to be about, and what was posted lately. */

@@ -6,7 +6,7 @@ import { billingRoutes } from "./routes.ts";
 import { findSubscription } from "./store.ts";
 
 /** For other features: who has which membership, and what it opens. */
-export { billingNow } from "./billing-clock.ts";
+export { billingNow } from "./billing-now.ts";
 export { cancelOnceCovered, cancelOwnMembership } from "./cancel-own.ts";
 export { getSubscription } from "./get-subscription.ts";
 export { findEnd, findMembership, paysForFamily } from "./membership.ts";

@@ -7,7 +7,7 @@ import type { Mail } from "../../platform/mail/mail.ts";
 import { CARD, cardFields, sendForm } from "../../testing/pay-by-card.ts";
 import { startTestServer, type Person, type TestServer } from "../../testing/start-server.ts";
 import { subscribe } from "../../testing/subscribe.ts";
-import { billingNow } from "./billing-clock.ts";
+import { billingNow } from "./billing-now.ts";
 import { buy, idIn, providerOf } from "./billing.fixture.ts";
 import { fetchAccount } from "./fetch-account.ts";
 import { findCustomer } from "./customer-store.ts";

@@ -1,7 +1,7 @@
 import { membershipOf, tierOf, type Membership } from "@lockstep/domain/billing/subscription.ts";
 import type { Db } from "../../platform/database/sql.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { billingNow } from "./billing-clock.ts";
+import { billingNow } from "./billing-now.ts";
 import { findSubscription, findSubscriptions, type StoredSubscription } from "./store.ts";
 
 /** A person's membership now: their own, or their family's. Don't call it inside a transaction. */

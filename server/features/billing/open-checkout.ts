@@ -9,7 +9,7 @@ import { noteSent } from "./customer-store.ts";
 import { ensureCustomer } from "./ensure-customer.ts";
 import { idempotencyKey } from "./idempotency-key.ts";
 import { findMembership } from "./membership.ts";
-import { requireOwnAddresses } from "./own-address.ts";
+import { requireOwnAddresses } from "./require-own-addresses.ts";
 import { isProviderError } from "./provider-error.ts";
 import { findTrialDays } from "./trial.ts";
 

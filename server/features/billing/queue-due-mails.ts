@@ -2,7 +2,7 @@ import { membershipOf } from "@lockstep/domain/billing/subscription.ts";
 import type { Db } from "../../platform/database/sql.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { unsubscribeAddress } from "../../platform/mail/unsubscribe-address.ts";
-import { listDueMails } from "./due-mails.ts";
+import { listDueMails } from "./list-due-mails.ts";
 import { findReader, insertMail } from "./mail-store.ts";
 import type { ProviderAccount } from "./provider-account.ts";
 import { findSubscriptions } from "./store.ts";

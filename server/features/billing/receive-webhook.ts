@@ -4,7 +4,7 @@ import type { Payments } from "../../platform/payments/payments.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { SYNC_JOB } from "./job-names.ts";
 import { insertEvent } from "./event-store.ts";
-import { toProviderEvent } from "./provider-event.ts";
+import { toProviderEvent } from "./to-provider-event.ts";
 
 /** Older signatures are refused, so that nobody can send what they once overheard. */
 const TOLERANCE_SECONDS = 300;

@@ -1,9 +1,9 @@
 import type { Payments } from "../../platform/payments/payments.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { billingNow } from "./billing-clock.ts";
+import { billingNow } from "./billing-now.ts";
 import { hasCustomers, listUncertain } from "./customer-store.ts";
 import { findLastEventAt, insertEvent, removeOldEvents } from "./event-store.ts";
-import { toProviderEvent } from "./provider-event.ts";
+import { toProviderEvent } from "./to-provider-event.ts";
 import { syncAll, syncCustomer, syncWaiting } from "./sync-customer.ts";
 
 const DAY_SECONDS = 24 * 60 * 60;

@@ -1,7 +1,7 @@
 import { nextMoment } from "@lockstep/domain/billing/reminders.ts";
 import type { Payments } from "../../platform/payments/payments.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { billingNow } from "./billing-clock.ts";
+import { billingNow } from "./billing-now.ts";
 import { findCustomer, type Customer } from "./customer-store.ts";
 import { listWaiting, markHandled } from "./event-store.ts";
 import { fetchAccount } from "./fetch-account.ts";

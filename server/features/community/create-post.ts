@@ -9,7 +9,7 @@ import { isSuspended } from "@lockstep/domain/members/policy.ts";
 import type { SessionActor } from "../../platform/auth/session-actor.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { findOwnUpload } from "../../platform/storage/uploaded.ts";
+import { findOwnUpload } from "../../platform/storage/find-own-upload.ts";
 import { buildWorkoutCard } from "../training/index.ts";
 import { contextOf, isEverHeldToLimit, isHeldToLimit, refuseTooMuchOfNew } from "./check-writing.ts";
 import { POSTS_AN_HOUR } from "./limits.ts";

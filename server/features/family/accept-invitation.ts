@@ -15,7 +15,7 @@ import { ensureProfile } from "../accounts/index.ts";
 import { billingNow, cancelOnceCovered, paysForFamily } from "../billing/index.ts";
 import { findInvitation, markUsed, type InvitationRow } from "./invitation-store.ts";
 import { getOwnFamily } from "./present-family.ts";
-import { publishToPeople } from "./publish-change.ts";
+import { publishToPeople } from "./publish-to-people.ts";
 import {
   findFamily,
   findFamilyRow,

@@ -12,7 +12,7 @@ import type { Platform } from "../../platform/platform.ts";
 import { deleteEaterRow, findEater, findEaterOf, listEaters, upsertEater, type EaterRow } from "./eater-store.ts";
 import { getFamilyOf, lockFamilyOf } from "./family-now.ts";
 import { presentEater } from "./present-family.ts";
-import { publishToPeople } from "./publish-change.ts";
+import { publishToPeople } from "./publish-to-people.ts";
 import { listMemberIds } from "./store.ts";
 
 /** Someone the caller's family cooks for. */

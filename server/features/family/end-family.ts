@@ -6,7 +6,7 @@ import type { Platform } from "../../platform/platform.ts";
 import { billingNow, cancelOwnMembership, paysForFamily } from "../billing/index.ts";
 import { lockFamilyOf, roleIn } from "./family-now.ts";
 import { getFamily } from "./present-family.ts";
-import { publishToPeople } from "./publish-change.ts";
+import { publishToPeople } from "./publish-to-people.ts";
 import { deleteFamilyRow, findFamilyRow, listMemberIds } from "./store.ts";
 
 /**

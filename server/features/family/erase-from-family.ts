@@ -1,6 +1,6 @@
 import type { Db } from "../../platform/database/sql.ts";
 import { lockFamilyOf } from "./family-now.ts";
-import { publishToPeople } from "./publish-change.ts";
+import { publishToPeople } from "./publish-to-people.ts";
 import { deleteFamilyRow, deleteMember, listMemberIds } from "./store.ts";
 
 /** Before an account goes: an owner's family ends with it, a member leaves theirs. */

@@ -7,7 +7,7 @@ import { exportFamily } from "./store.ts";
 /** For other features: which family someone is in, who is in it and who eats. Rights are in domain/family/policy.ts. */
 export { findFamilyOf, getFamilyOf, lockFamilyOf, type FamilyPlace } from "./family-now.ts";
 export { listEaters, type EaterRow } from "./eater-store.ts";
-export { publishToPeople } from "./publish-change.ts";
+export { publishToPeople } from "./publish-to-people.ts";
 export { listMemberIds, listMembers, updateShares } from "./store.ts";
 
 export const familyFeature: Feature = {

@@ -9,7 +9,7 @@ import { billingNow, paysForFamily } from "../billing/index.ts";
 import { lockFamilyOf, roleIn } from "./family-now.ts";
 import { deleteReplaced, deleteUnused, insertInvitation, listUnused } from "./invitation-store.ts";
 import { mailInvitation } from "./mail-invitation.ts";
-import { publishToPeople } from "./publish-change.ts";
+import { publishToPeople } from "./publish-to-people.ts";
 import { startFamily } from "./start-family.ts";
 import { findFamilyRow, findPersonNames, hasAddress, listMemberIds } from "./store.ts";
 

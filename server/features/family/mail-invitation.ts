@@ -1,7 +1,7 @@
 import { sql } from "../../platform/database/sql.ts";
 import { hashAddress, unsubscribeAddress } from "../../platform/mail/unsubscribe-address.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { invitationMail } from "./mails.ts";
+import { invitationMail } from "./invitation-mail.ts";
 
 /** Mails an invitation, unless its reader has turned these emails off. Whoever invites isn't told: it would show who has an account. */
 export async function mailInvitation(

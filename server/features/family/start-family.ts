@@ -6,7 +6,7 @@ import { ensureProfile } from "../accounts/index.ts";
 import { billingNow, paysForFamily, requireEntitlement } from "../billing/index.ts";
 import { lockFamilyOf } from "./family-now.ts";
 import { getOwnFamily } from "./present-family.ts";
-import { publishToPeople } from "./publish-change.ts";
+import { publishToPeople } from "./publish-to-people.ts";
 import { insertFamily, listMemberIds, updateOwner } from "./store.ts";
 
 /** Starts the family of someone who pays for one. Someone whose family nobody pays for anymore continues that one, with everybody in it. */

@@ -5,7 +5,7 @@ import { mayTakeOut } from "@lockstep/domain/family/policy.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { lockFamilyOf, roleIn } from "./family-now.ts";
-import { publishToPeople } from "./publish-change.ts";
+import { publishToPeople } from "./publish-to-people.ts";
 import { deleteMember, listMemberIds } from "./store.ts";
 
 /** Leaves the family, or takes someone else out of it. Plans, logs and progress are each person's own and stay with them. */

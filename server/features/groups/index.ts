@@ -9,7 +9,7 @@ import { findGroup, findMembership } from "./store.ts";
 export { bumpPostCount, findGroup, findMembership, type GroupRow, type MembershipRow } from "./store.ts";
 export { listGroupIdsOf, listMemberIds } from "./membership-store.ts";
 export { listGroupCards } from "./list-group-cards.ts";
-export { countGroupsOf } from "./activity-store.ts";
+export { countGroupsOf } from "./count-groups-of.ts";
 export { mayReadGroup } from "@lockstep/domain/groups/policy.ts";
 export { setGroupHidden } from "./set-group-hidden.ts";
 export { publishToEveryone } from "./publish-change.ts";

@@ -1,6 +1,6 @@
 import type { Db } from "../../platform/database/sql.ts";
 import type { DomainEvent } from "../../platform/events/outbox.ts";
-import { updateHiddenAt } from "./hidden-store.ts";
+import { updateHiddenAt } from "./update-hidden-at.ts";
 import { lockGroup } from "./store.ts";
 import { publishToEveryone } from "./publish-change.ts";
 

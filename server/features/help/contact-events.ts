@@ -1,6 +1,6 @@
 import type { EventWorker } from "../../platform/events/event-worker.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { contactMail } from "./mails.ts";
+import { contactMail } from "./contact-mail.ts";
 import { findContactMessage } from "./store.ts";
 
 /** Emails what arrived to the support address, where one is configured. */

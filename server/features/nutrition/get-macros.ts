@@ -10,7 +10,7 @@ import { hasEntitlement, requireEntitlement } from "../billing/index.ts";
 import { mealPlans } from "./meal-plans.ts";
 import { listLog, type LogRow } from "./store.ts";
 import { findTargets } from "./target-store.ts";
-import { tracesOfSource } from "./traces.ts";
+import { tracesOfSource } from "./traces-of-source.ts";
 
 const DAYS = 7;
 /** Weeks that advanced tracking compares, this one included. */

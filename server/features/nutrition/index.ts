@@ -23,7 +23,7 @@ export { listLog, listLoggedDays } from "./store.ts";
 export { amountToBuy, findAisle, findWeekOfGroceries } from "./week-of-groceries.ts";
 
 /** For a member's home. */
-export { findPlannedMeals } from "./planned-meals.ts";
+export { findPlannedMeals } from "./find-planned-meals.ts";
 
 /** For the coach: what a person can look up and do themselves. */
 export { getMacros } from "./get-macros.ts";

@@ -8,7 +8,7 @@ import type { Platform } from "../../platform/platform.ts";
 import { ensureProfile } from "../accounts/index.ts";
 import { requireEntitlement } from "../billing/index.ts";
 import { findExercise } from "./catalogue.ts";
-import { workoutPdfs } from "./pdf/workout-pdf-queue.ts";
+import { workoutPdfs } from "./pdf/workout-pdfs.ts";
 import { blockOf, presentPlan, todayOf } from "./present-plan.ts";
 import { trainingPlans } from "./training-plans.ts";
 

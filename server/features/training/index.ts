@@ -22,7 +22,7 @@ export { findCurrentPlan, listPlans } from "./training-plans.ts";
 export { buildWorkoutCard } from "./workouts/build-workout-card.ts";
 
 /** For a member's home. */
-export { findPlannedDays } from "./planned-days.ts";
+export { findPlannedDays } from "./find-planned-days.ts";
 export { listCompletedOn } from "./workouts/completed-store.ts";
 
 /** For the coach: what a person can look up and do themselves. */

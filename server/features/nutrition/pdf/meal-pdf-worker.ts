@@ -1,5 +1,5 @@
 import { workOnPdfs } from "../../../platform/pdf/work-on-pdfs.ts";
-import { drawMealPdf } from "./meal-documents.ts";
+import { drawMealPdf } from "./draw-meal-pdf.ts";
 import type { MealPdfTask } from "./meal-pdf-task.ts";
 
 workOnPdfs((task) => drawMealPdf(task as MealPdfTask));

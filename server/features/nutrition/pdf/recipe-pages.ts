@@ -8,7 +8,7 @@ import { COLOURS } from "../../../platform/pdf/colours.ts";
 import { baselineOf, flow, groupLines, heightOf, textBlock, together, type Block } from "../../../platform/pdf/flow.ts";
 import type { Sheet } from "../../../platform/pdf/sheet.ts";
 import { STYLES, type Style } from "../../../platform/pdf/type.ts";
-import { drawDishPicture } from "./dish-picture.ts";
+import { drawDishPicture } from "./draw-dish-picture.ts";
 
 /** The ingredients of one cooking; `title` says which where there are several. */
 export interface IngredientList {

@@ -4,7 +4,7 @@ import { hexColour, PALETTES } from "@lockstep/figure/colours.ts";
 import { findDemonstration } from "@lockstep/figure/demonstrations.ts";
 import { startAndEnd } from "@lockstep/figure/ink/poster.ts";
 import { COLOURS } from "../../../platform/pdf/colours.ts";
-import { drawPaths } from "../../../platform/pdf/drawings.ts";
+import { drawPaths } from "../../../platform/pdf/draw-paths.ts";
 import { baselineOf, type Block } from "../../../platform/pdf/flow.ts";
 import type { Sheet } from "../../../platform/pdf/sheet.ts";
 import { STYLES } from "../../../platform/pdf/type.ts";

@@ -1,5 +1,5 @@
 import { workOnPdfs } from "../../../platform/pdf/work-on-pdfs.ts";
-import { drawWorkoutPdf } from "./workout-document.ts";
+import { drawWorkoutPdf } from "./draw-workout-pdf.ts";
 import type { WorkoutPdfTask } from "./workout-pdf-task.ts";
 
 workOnPdfs((task) => drawWorkoutPdf(task as WorkoutPdfTask));

@@ -1,6 +1,6 @@
 import { sql } from "../../database/sql.ts";
 import type { Ledger } from "./ledger.ts";
-import { mergeMetadata } from "./metadata.ts";
+import { mergeMetadata } from "./merge-metadata.ts";
 import type { Customer } from "./objects.ts";
 import { getOwnMethod } from "./payment-methods.ts";
 import { cancelSubscription, isLive } from "./subscriptions.ts";

@@ -3,7 +3,7 @@ import { periodEndAfter } from "./add-months.ts";
 import { getSold, planOf, productName } from "./catalogue.ts";
 import { createInvoice, findMethod, itemLine, openInvoices, payInvoice, periodLine } from "./invoices.ts";
 import type { Ledger } from "./ledger.ts";
-import { mergeMetadata } from "./metadata.ts";
+import { mergeMetadata } from "./merge-metadata.ts";
 import { DAY, TRIAL_NOTICE } from "./next-step-at.ts";
 import { itemOf, listOf, type Invoice, type Subscription, type SubscriptionItem } from "./objects.ts";
 import { getOwnMethod } from "./payment-methods.ts";

@@ -1,6 +1,6 @@
 import { drawDish, type DrawnRecipe, type DrawnShape } from "@lockstep/figure/dish/dish-drawing.ts";
 import { COLOURS, fromOklch } from "../../../platform/pdf/colours.ts";
-import type { Box } from "../../../platform/pdf/drawings.ts";
+import type { Box } from "../../../platform/pdf/draw-paths.ts";
 
 /** The tones that the pages' style sheet gives a dish on paper. */
 const TONES: Readonly<Record<string, string>> = {

@@ -7,11 +7,11 @@ import type { MealType } from "@lockstep/domain/nutrition/recipe.ts";
 import { MEAL_TYPES } from "@lockstep/domain/nutrition/recipe.ts";
 import { drawCover, reserveContents, type Entry } from "../../../platform/pdf/booklet.ts";
 import { Sheet } from "../../../platform/pdf/sheet.ts";
-import { drawDishPicture } from "./dish-picture.ts";
-import { drawGroceries } from "./grocery-pages.ts";
+import { drawDishPicture } from "./draw-dish-picture.ts";
+import { drawGroceries } from "./draw-groceries.ts";
 import type { MealPdfTask, Reader } from "./meal-pdf-task.ts";
 import { drawRecipe, type IngredientList, type RecipePage } from "./recipe-pages.ts";
-import { drawWeek } from "./week-page.ts";
+import { drawWeek } from "./draw-week.ts";
 
 type TaskOf<Kind extends MealPdfTask["kind"]> = Extract<MealPdfTask, { kind: Kind }>;
 
