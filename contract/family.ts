@@ -154,7 +154,7 @@ export const getInvitation = defineRoute({
   output: FamilyOffer,
 });
 
-/** Joins the family. A membership of one's own ends with its period. */
+/** Joins the family. Their own membership ends with its period. */
 export const acceptInvitation = defineRoute({
   id: "acceptInvitation",
   method: "POST",

@@ -52,7 +52,7 @@ test("the grocery list is one list in two tabs and on two devices, with items yo
   await expect(line(page, second.line)).not.toBeChecked();
   await expect(page.getByText(`${total - 1} of ${total} left to get`)).toBeVisible();
 
-  // A line of one's own, there as well; nothing is no line.
+  // A custom line shows there too; an empty one isn't added.
   await page.getByRole("button", { name: "Add", exact: true }).click();
   await expect(page.getByText("Add an item")).toBeVisible();
   await page.getByLabel("Add your own").fill("Paper napkins");

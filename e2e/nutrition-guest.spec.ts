@@ -55,7 +55,7 @@ test("a guest plans, swaps and ticks on the device, comes back, registers and ke
   await expect(page.getByRole("dialog").getByRole("link", { name: "Sign in to share" })).toBeVisible();
   await page.keyboard.press("Escape");
 
-  // The list: two ticks, one line of one's own.
+  // The list: two ticks, one custom line.
   await openPart(page, "Grocery list");
   await expect(page.getByText("Planning for several people is included in Premium.")).toBeVisible();
   await page.getByLabel("Add your own").fill("Candles");

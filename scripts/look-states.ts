@@ -252,7 +252,7 @@ export const STATES: readonly StateToSee[] = [
               message: "Nothing is left to train with these choices. Relax what to avoid or add equipment.",
               issues: [
                 { path: "avoid", message: "Too much is avoided." },
-                { path: "equipment", message: "Too little is at hand." },
+                { path: "equipment", message: "There isn't enough equipment." },
               ],
             },
             requestId: "look",

@@ -58,7 +58,7 @@ const pair = (one: PlannedExercise, other: PlannedExercise): PlanEdit => ({
   withExerciseId: other.exerciseId,
 });
 
-describe("a dose of one's own", () => {
+describe("a custom dose", () => {
   it("is written as it's chosen, and the day's minutes follow", () => {
     const week = edited(plan, dose(first, { sets: 6, repsMin: 3, repsMax: 5, restSeconds: 180 }));
     expect(find(week, first.exerciseId)).toMatchObject({ sets: 6, repsMin: 3, repsMax: 5, restSeconds: 180, reps: "3-5" });
@@ -84,7 +84,7 @@ describe("a dose of one's own", () => {
   });
 });
 
-describe("a superset of one's own", () => {
+describe("a custom superset", () => {
   it("stands together, takes less time, and is split up again", () => {
     const week = edited(plan, pair(first, third));
     const at = idsOf(week).indexOf(first.exerciseId);

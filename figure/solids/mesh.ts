@@ -48,7 +48,7 @@ export const TONE_OF: Readonly<Record<Material, Tone>> = {
 export interface Solid {
   readonly mesh: Mesh;
   readonly material: Material;
-  /** True for a mesh made anew each frame (a rope that swings): not worth keeping. The others are built once per kind and stay the same object. */
+  /** True for a mesh made for each frame (a rope that swings): not worth keeping. The others are built once per kind and stay the same object. */
   readonly fleeting?: boolean;
 }
 

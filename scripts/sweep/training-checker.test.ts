@@ -41,7 +41,7 @@ const BREAKAGES: readonly Breakage[] = [
   { rule: "shape", how: "shown repetitions are not the planned", week: TWO_DAYS, apply: (of) => (item(of, 0, 0).reps = "5-7") },
   { rule: "1-allowed", how: "unknown exercise", week: TWO_DAYS, apply: (of) => (item(of, 0, 0).exerciseId = "h-nothing") },
   { rule: "1-allowed", how: "above the level", week: TWO_DAYS, apply: (of) => put(of, 0, 0, "h-hard-press", "chosen") },
-  { rule: "1-allowed", how: "equipment not at hand", week: TWO_DAYS, apply: (of) => put(of, 0, 0, "h-bar-press", "chosen") },
+  { rule: "1-allowed", how: "equipment not available", week: TWO_DAYS, apply: (of) => put(of, 0, 0, "h-bar-press", "chosen") },
   { rule: "1-allowed", how: "the other place", week: TWO_DAYS, apply: (of) => put(of, 0, 0, "g-press", "chosen") },
   { rule: "1-allowed", how: "loads what is avoided", week: TWO_DAYS, choices: { avoid: ["wrist"] }, apply: nothing },
   {

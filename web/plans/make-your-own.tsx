@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { LinkButton } from "../ui/button.tsx";
 
-/** From someone's shared plan to the setup of one's own. */
+/** From someone's shared plan to setting up your own. */
 export function MakeYourOwn({ to, look = "primary" }: { to: string; look?: "primary" | "secondary" }) {
   return (
     <LinkButton to={to} look={look} size="lg" iconAfter={<ArrowRight aria-hidden="true" />}>

@@ -96,7 +96,7 @@ describe("swapping an exercise", () => {
     expect(rows).toEqual([{ type: "training-plan.changed" }]);
   });
 
-  test("isn't undone over somebody's own change of the day, which stays", async () => {
+  test("isn't undone over a person's own change of the day, which stays", async () => {
     const person = await server.person();
     const plan = await givePlan(person);
     const { day } = firstOf(plan);

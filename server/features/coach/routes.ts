@@ -5,7 +5,7 @@ import { askCoach } from "./ask-coach.ts";
 import { confirmProposal, undoProposal } from "./decide-proposal.ts";
 import { clearMessages, listMessages } from "./read-messages.ts";
 
-/** Hangs the coach's routes into the API. */
+/** Mounts the coach's routes. */
 export function coachRoutes(api: Api, platform: Platform): void {
   api.forAnyone(contract.askCoach, ({ actor, body, clientAddress, signal, wantsEvents }) =>
     askCoach(platform, actor, { ...body, address: clientAddress, signal: signal(), wantsEvents }),

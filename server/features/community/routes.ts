@@ -8,7 +8,7 @@ import { likePost, unlikePost } from "./like-post.ts";
 import { getPost, listFeed, listPostsOfGroup, listPostsOfMember } from "./list-posts.ts";
 import { pinPost } from "./pin-post.ts";
 
-/** Hangs the community's routes into the API. */
+/** Mounts the community's routes. */
 export function communityRoutes(api: Api, platform: Platform): void {
   api.forAnyone(contract.listPosts, ({ actor, query }) => listFeed(platform, actor, query));
   api.forMembers(contract.createPost, ({ actor, body }) => createPost(platform, actor, body));

@@ -30,7 +30,7 @@ export async function putFamilyTraining(
   return getFamilyTraining(platform, actor);
 }
 
-/** Takes part with a copy of one's own. The plan and the part are written together or not at all. */
+/** Takes part with their own copy. The plan and the part are written together or not at all. */
 export async function joinFamilyTraining(
   platform: Platform,
   actor: Actor,

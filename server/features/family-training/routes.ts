@@ -4,7 +4,7 @@ import type { Platform } from "../../platform/platform.ts";
 import { joinFamilyTraining, leaveFamilyTraining, putFamilyTraining } from "./change-family-training.ts";
 import { getFamilyTraining } from "./get-family-training.ts";
 
-/** Hangs the routes of the family's workout plan into the API. */
+/** Mounts the routes of the family's workout plan. */
 export function familyTrainingRoutes(api: Api, platform: Platform): void {
   api.forMembers(contract.getFamilyTraining, ({ actor }) => getFamilyTraining(platform, actor));
   api.forMembers(contract.putFamilyTraining, ({ actor, body }) => putFamilyTraining(platform, actor, body));

@@ -5,7 +5,7 @@ import { changeFamilyGrocery, removeFamilyGrocery } from "./change-family-grocer
 import { fillFamilyGroceries } from "./fill-family-groceries.ts";
 import { listFamilyGroceries } from "./list-family-groceries.ts";
 
-/** Hangs the family's list into the API. */
+/** Mounts the family's grocery list. */
 export function groceryRoutes(api: Api, platform: Platform): void {
   api.forMembers(contract.listFamilyGroceries, ({ actor }) => listFamilyGroceries(platform, actor));
   api.forMembers(contract.fillFamilyGroceries, ({ actor }) => fillFamilyGroceries(platform, actor));

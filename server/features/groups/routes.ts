@@ -10,7 +10,7 @@ import { listGroupCards } from "./list-group-cards.ts";
 import { changeRole, listGroupMembers, removeMember } from "./manage-members.ts";
 import { getGroup } from "./present-group.ts";
 
-/** Hangs the groups' routes into the API. */
+/** Mounts the groups' routes. */
 export function groupRoutes(api: Api, platform: Platform): void {
   api.forAnyone(contract.listGroups, ({ actor, query }) => listGroupCards(platform, actor, query));
   api.forMembers(contract.createGroup, ({ actor, body }) => createGroup(platform, actor, body));

@@ -6,7 +6,7 @@ import { followMember, unfollowMember } from "./follow-member.ts";
 import { getPublicProfile } from "./get-public-profile.ts";
 import { listFollows, listOwnBlocks, suggestMembers } from "./list-people.ts";
 
-/** Hangs the members' routes into the API. */
+/** Mounts the members' routes. */
 export function memberRoutes(api: Api, platform: Platform): void {
   api.forAnyone(contract.getPublicProfile, ({ actor, params }) => getPublicProfile(platform, actor, params.username));
   api.forMembers(contract.findMembers, ({ actor, query }) => suggestMembers(platform, actor, query.prefix));

@@ -151,7 +151,7 @@ describe("create", () => {
   });
 });
 
-describe("telling another of one's own like or comment", () => {
+describe("a notification about the person's own like or comment", () => {
   const about = (type: string, postId: string, userId = author.id) =>
     create(userId, { type, reference_id: postId, reference_type: "post", title: "Forged", message: "Visit evil.example" });
   const likes = (by: Person, postId: string) => query("insert into likes (post_id, user_id) values ($1, $2)", [postId, by.id]);

@@ -14,7 +14,7 @@ import { listOwnLog, logMeal, unlogMeal } from "./log-meal.ts";
 import { createMeals, previewMeals } from "./create-meals.ts";
 import { mealPlans } from "./meal-plans.ts";
 
-/** Hangs the nutrition routes into the API. */
+/** Mounts the nutrition routes. */
 export function nutritionRoutes(api: Api, platform: Platform): void {
   api.forAnyone(contract.listRecipes, ({ actor, query }) => listRecipes(platform, actor, query));
   api.forAnyone(contract.getRecipe, ({ actor, params }) => getRecipe(platform, actor, params.id));

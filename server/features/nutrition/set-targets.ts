@@ -7,7 +7,7 @@ import { requireEntitlement } from "../billing/index.ts";
 import { getMacros } from "./get-macros.ts";
 import { updateTargets } from "./target-store.ts";
 
-/** Sets targets of one's own; null goes by the plan again, and what isn't named stays. */
+/** Sets custom targets; null goes back to the plan's, and what isn't named stays. */
 export async function setTargets(platform: Platform, actor: Actor, targets: RouteFields<typeof putTargets>): Promise<Macros> {
   const isAdvanced = ADVANCED_NUTRIENTS.some((nutrient) => targets[nutrient] !== undefined);
   await requireEntitlement(platform, actor, isAdvanced ? "advancedMacros" : "macros");

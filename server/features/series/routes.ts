@@ -5,7 +5,7 @@ import { completeSession } from "./complete-session.ts";
 import { getSeries } from "./get-series.ts";
 import { listSeries } from "./list-series.ts";
 
-/** Hangs the routes of the guided series into the API. */
+/** Mounts the routes of the guided series. */
 export function seriesRoutes(api: Api, platform: Platform): void {
   api.forAnyone(contract.listSeries, ({ actor }) => listSeries(platform, actor));
   api.forMembers(contract.getSeries, ({ actor, params }) => getSeries(platform, actor, params.id));

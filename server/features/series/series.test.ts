@@ -118,7 +118,7 @@ describe("who may see what", () => {
 });
 
 describe("recording a session", () => {
-  test("needs a session of one's own", async () => {
+  test("needs one's own session", async () => {
     expect((await finish(server.visitor)).status).toBe(401);
   });
 

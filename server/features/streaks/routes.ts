@@ -9,7 +9,7 @@ import { listAchievements, listMemberAchievements } from "./list-achievements.ts
 import { listChallenges, listLeaderboard, listPast } from "./list-challenges.ts";
 import { listStreaks } from "./list-streaks.ts";
 
-/** Hangs the routes of streaks, achievements, challenges and statistics into the API. */
+/** Mounts the routes of streaks, achievements, challenges and statistics. */
 export function streakRoutes(api: Api, platform: Platform): void {
   api.forMembers(contract.listStreaks, ({ actor }) => listStreaks(platform, actor));
   api.forMembers(contract.listAchievements, ({ actor }) => listAchievements(platform, actor));

@@ -34,7 +34,7 @@ import { deleteWorkout, finishWorkout, putWorkout } from "./workouts/put-workout
 import { deleteWorkoutExercise, putWorkoutExercise } from "./workouts/put-workout-exercise.ts";
 import { deleteWorkoutSet, putWorkoutSet } from "./workouts/put-workout-set.ts";
 
-/** Hangs the training routes into the API. */
+/** Mounts the training routes. */
 export function trainingRoutes(api: Api, platform: Platform): void {
   api.forAnyone(contract.listExercises, ({ actor, query }) => listExercises(platform, actor, query));
   // Before the one exercise, whose path it fits too.

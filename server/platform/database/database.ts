@@ -13,7 +13,7 @@ import { withTimeout } from "./with-timeout.ts";
 export interface Database {
   readonly db: Db;
   readonly pool: pg.Pool;
-  /** How further connections of one's own (listening, jobs) are made. */
+  /** How dedicated connections (listening, jobs) are made. */
   readonly connection: pg.PoolConfig;
   /** True when this start made the embedded database: the sample community may move in. */
   readonly isNew: boolean;

@@ -1,6 +1,6 @@
 import { ApiError } from "../../../platform/http/api-error.ts";
 
-/** What undo answers when somebody has changed what the coach made. */
+/** What undo answers when someone has changed what the coach made. */
 export function changedSince(what: string): ApiError {
   return new ApiError("CONFLICT", { message: `${what} has changed since, so nothing was undone.` });
 }

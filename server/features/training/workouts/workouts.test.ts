@@ -65,7 +65,7 @@ describe("who may", () => {
     expect((await workout.read()).exercises[0]?.sets).toMatchObject([{ id: setId, reps: 5 }]);
   });
 
-  test("an id of another person is taken, in a workout of one's own too", async () => {
+  test("another person's id is taken, in one's own workout too", async () => {
     const [owner, stranger] = [await server.person(), await server.person()];
     const [theirs, own] = [await begin(owner), await begin(stranger)];
     const setId = randomUUID();

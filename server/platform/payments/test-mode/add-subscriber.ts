@@ -35,7 +35,7 @@ export async function addSubscriber(tx: Db, appUrl: string, now: () => Date, per
     metadata,
     onFailure: "refuse",
   });
-  // The loader writes the membership itself, so the webhook needn't hear of it.
+  // The loader writes the membership itself, so the webhook needn't know.
   await tx.run(sql`delete from test_payment_deliveries where event_id = any(${ledger.emitted}::text[])`);
   return {
     customerId: customer.id,

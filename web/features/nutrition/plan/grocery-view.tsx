@@ -180,7 +180,7 @@ function Aisle({
   );
 }
 
-/** The plan's shopping: by aisle, ticked off as one walks, with lines of one's own. */
+/** The plan's shopping: by aisle, ticked off while walking through the store, with custom lines. */
 export function GroceryView({
   shown,
   list,

@@ -11,7 +11,7 @@ const CHOICES: ReadonlyArray<{ label: string; sheets: readonly PaperSheet[] }> =
   { label: "Everything", sheets: ["plan", "groceries", "recipes"] },
 ];
 
-/** The print button: asks what shall go on paper. */
+/** The print button: asks what to print. */
 export function PrintMenu({ onPrint }: { onPrint: (sheets: readonly PaperSheet[]) => void }) {
   const [open, setOpen] = useState(false);
   return (

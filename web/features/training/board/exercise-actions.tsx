@@ -50,7 +50,7 @@ export function ExerciseActions({
   exercise: PlannedExercise;
   day: PlannedDay;
   board: Board;
-  /** Whether the membership includes doses of one's own; null while it isn't known. */
+  /** Whether the membership includes custom doses; null while it isn't known. */
   ownDoses: boolean | null;
   /** Makes a change that ends the sheet; `focusId` is the exercise to be on afterwards. */
   onDone: (edit: PlanEdit, said: string, focusId: string | null) => void;

@@ -148,7 +148,7 @@ beforeEach(() => {
   vi.stubGlobal("fetch", fetched);
 });
 
-it("sets a rest and a superset of one's own, and without the membership says what they'd take", async () => {
+it("sets a custom rest and superset, and without the membership says what they'd take", async () => {
   open("sheet");
   const rest = stored.days[0]?.exercises[0]?.restSeconds ?? 0;
   await act(async () => button("Rest: more").click());

@@ -117,7 +117,7 @@ export function WeekBoard({
 }: {
   shown: ShownPlan;
   today: CalendarDay;
-  /** Whether the membership includes doses of one's own; null while it isn't known. */
+  /** Whether the membership includes custom doses; null while it isn't known. */
   ownDoses: boolean | null;
 }) {
   const board = useBoard(shown);
