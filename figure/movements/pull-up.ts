@@ -208,7 +208,7 @@ export const PULL_UPS: readonly Movement[] = [
         equipment: { towel: "hands" },
         set: { p: STANDING, f: [0.07, 0.085, 0, 10] },
         keys: [
-          { h: [0.07, 0.86, 0.19], s: [-2, -4] },
+          { h: [0.032, 1.17, 0.195], s: [-1, -2] },
           { h: [0.078, 0.815, 0.205], s: [-3, -6] },
         ],
       },
