@@ -306,7 +306,7 @@ export const SQUATS: readonly Movement[] = [
     // The palms together, the elbows against the knees.
     base: { f: [0.07, 0.16, 0, 36], k: [1, 0, 0.9], e: [0, -0.7, 1], hn: [0, 0, 1], hd: [0.5, 1, 0], hm: "flat" },
     keys: [
-      { p: pelvisOver(0.008, 41, 104, 2), s: [16, 8], n: [-14], h: [0.185, 0.315, 0.004] },
+      { p: pelvisOver(0.008, 30, 62, 16), s: [4, 4], n: [-8], h: [0.19, 0.52, 0.004] },
       { p: pelvisOver(0.008, 42, 107, -2), s: [14, 2], n: [-8], h: [0.19, 0.325, 0.004] },
     ],
     variants: { bodyweight: {} },
