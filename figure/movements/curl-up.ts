@@ -28,12 +28,12 @@ export const CURL_UPS: readonly Movement[] = [
         keys: [{ a: [10, 96, 4] }, { p: [0, 0.075, -87], a: [7, 130, 2], s: [16, 46], g: [93, 0, 4, -8], c: [0, 0.03] }],
       },
 
-      // The fingertips at the temples: behind the head, an arm would point at the eye or hide its hand.
+      // The fingertips behind the ears and the elbows out: the face stays free.
       bodyweight: {
         side: -20,
         view: "three-quarter",
         turn: 30,
-        set: { ht: [0.045, 0.12, 0.1], e: [0.6, -0.4, 1], eT: true, hm: "open" },
+        set: { ht: [0.005, 0.125, 0.105], e: [0, 0.25, 1], eT: true, hm: "open" },
       },
       cable: {
         view: "three-quarter",
