@@ -205,8 +205,9 @@ export const RAISES: readonly Movement[] = [
     tempo: [1, 0.4, 1.6, 0.3],
     // From behind, where the cuff lies and the forearm is seen to swing out.
     view: "three-quarter",
-    side: -58,
+    side: -42,
     turn: -43,
+    front: 78,
     cuff: true,
     base: {
       p: STANDING,
@@ -222,8 +223,8 @@ export const RAISES: readonly Movement[] = [
     // The upper arm stays at the side; only the forearm swings out.
     keys: [{ h: [0.18, 0.612, 0.04] }, { h: [0.19, 0.612, 0.15] }, { h: [0.085, 0.612, 0.282] }],
     variants: {
-      cable: { front: -90, equipment: { cable: [0.24, 0.66, -0.55], one: "right" } },
-      band: { front: -90, equipment: { band: [0.12, 0.66, -0.55], one: "right" } },
+      cable: { equipment: { cable: [0.24, 0.66, -0.55], one: "right" } },
+      band: { equipment: { band: [0.12, 0.66, -0.55], one: "right" } },
     },
   },
 ];
