@@ -27,7 +27,7 @@ export const CORE: readonly Movement[] = [
     variants: {
       // The feet part and close.
       jack: {
-        side: -36,
+        side: 24,
         view: "three-quarter",
         turn: 52,
         front: 90,
@@ -35,8 +35,8 @@ export const CORE: readonly Movement[] = [
         set: { ...PUSH_UP_HANDS, h: [0.705, 0, 0.1], n: [-13], s: [0, 2] },
         poses: [
           { p: plankPelvis(22), f: [0, 0.05, 66, 0, 0] },
-          { p: [0.479, 0.268, 68.4], f: [0.015, 0.16, 66, 0, 0.02] },
-          { p: [0.468, 0.26, 67.6], f: [0.055, 0.27, 66, 0, 0] },
+          { p: [0.479, 0.268, 68.4], f: [0.01, 0.13, 66, 0, 0.02] },
+          { p: [0.468, 0.26, 67.6], f: [0.028, 0.21, 66, 0, 0] },
         ],
       },
       // The elbows ahead of the face, not under the shoulders.
