@@ -378,11 +378,11 @@ export const CORE: readonly Movement[] = [
     keys: [{}, {}],
     variants: {
       bodyweight: {
-        turn: -35,
-        set: { a: [78, 154, 4] },
+        turn: -44,
+        // The arms a little apart and below the head, so that they don't hide it.
         keys: [
-          { p: [0, 0.07, 90], s: [0, 0], n: [-6], g: [4, 2, 5, 45] },
-          { p: [0, 0.07, 90], s: [-8, -14], n: [-5], g: [-8, 2, 6, 45] },
+          { p: [0, 0.07, 90], s: [0, 0], n: [-6], g: [4, 2, 5, 45], a: [80, 146, 4] },
+          { p: [0, 0.07, 90], s: [-8, -14], n: [-14], g: [-9, 3, 4, 45], a: [70, 142, 4] },
         ],
       },
       "arms-only": {
