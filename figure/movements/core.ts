@@ -206,7 +206,7 @@ export const CORE: readonly Movement[] = [
     keys: [{ ht: [0.11, -0.07, 0.022] }, { ht: [0.34, -0.05, 0.022] }],
     variants: {
       band: { turn: 130, side: -24, equipment: { band: [0.1, 0.72, 0.75], one: "right" } },
-      cable: { side: -24, equipment: { cable: [0.1, 0.72, 0.75], one: "right" } },
+      cable: { turn: 118, side: -24, equipment: { cable: [0.1, 0.72, 0.75], one: "right" } },
     },
   },
   {
