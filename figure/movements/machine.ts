@@ -317,7 +317,7 @@ export const LEG_ISOLATION: readonly Movement[] = [
     variants: {
       // The lower leg lifts; the upper one rests in front.
       adduction: {
-        turn: -118,
+        turn: 84,
         side: 62,
         leg: "left",
         front: 115,
