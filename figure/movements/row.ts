@@ -48,6 +48,7 @@ export const ROWS: readonly Movement[] = [
         keys: [{ h: [0.08, 0.254, 0.15] }, { h: [-0.05, 0.49, 0.155] }],
       },
       band: {
+        side: -42,
         turn: -56,
         equipment: { band: "feet" },
         set: { b: null, gw: null, bx: "x", e: [-0.5, 1, 0.3] },
