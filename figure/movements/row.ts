@@ -111,7 +111,7 @@ export const ROWS: readonly Movement[] = [
       },
       // Astride the bar, both hands on a narrow handle.
       "t-bar": {
-        front: 138,
+        front: -130,
         turn: -46,
         equipment: { landmine: { pivot: [-0.62, 0.03, 0], plateAt: 0.11, handle: true } },
         set: { p: pelvisOver(0, 9, 36, 54), b: null, gw: null, f: [0.07, 0.13, 0, 12], bx: "x", e: [-0.6, 1, 0.3] },
