@@ -245,10 +245,9 @@ export const MOBILITY: readonly Movement[] = [
   },
   {
     id: "figure-four",
-    side: 15,
     view: "side",
-    front: 140,
-    turn: -30,
+    front: 156,
+    turn: 34,
     leg: "right",
     tempo: [1.4, 1.8, 1.4, 0.4],
     base: { p: LYING, s: [2, 2], n: [8], e: [0.2, -0.2, 1], hm: "flat", hd: [0.2, 0.2, -1] },
