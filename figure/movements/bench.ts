@@ -171,12 +171,14 @@ export const BENCH: readonly Movement[] = [
         keys: [{ b: [-0.25, 0.447] }, { b: [-0.16, 0.222] }],
       },
       "floor-kettlebells": {
+        side: -20,
+        front: -60,
         turn: -38,
         equipment: { kb: "hands" },
         set: { ...ON_FLOOR, b: null, gw: null, bx: "x", hm: "grip", e: [0.9, -0.3, 0.5] },
         keys: [
           { h: [-0.25, 0.455, 0.11], kd: [-0.15, -0.3, 0.9] },
-          { h: [-0.14, 0.226, 0.17], kd: [-0.15, -0.3, 0.9] },
+          { h: [-0.14, 0.226, 0.19], kd: [-0.15, -0.3, 0.9] },
         ],
       },
       "floor-one-dumbbell": {
