@@ -326,7 +326,7 @@ export const CURL_UPS: readonly Movement[] = [
   },
   {
     id: "heel-touch",
-    side: 45,
+    side: 20,
     front: 145,
     tempo: [0.7, 0.1, 0.7, 0.1],
     view: "three-quarter",
