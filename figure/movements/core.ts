@@ -197,16 +197,16 @@ export const CORE: readonly Movement[] = [
   },
   {
     id: "pallof-press",
-    side: 24,
+    side: -24,
     flip: true,
     tempo: [1.1, 0.8, 1.2, 0.3],
     view: "three-quarter",
-    turn: 52,
+    turn: 130,
     base: { p: pelvisOver(0, 8, 12, 6), f: [0.07, 0.1, 0, 8], s: [0, 0], n: [-2], e: [-0.4, -0.6, 0.8], hm: "grip" },
     keys: [{ ht: [0.11, -0.07, 0.022] }, { ht: [0.34, -0.05, 0.022] }],
     variants: {
-      band: { turn: 130, side: -24, equipment: { band: [0.1, 0.72, 0.75], one: "right" } },
-      cable: { turn: 118, side: -24, equipment: { cable: [0.1, 0.72, 0.75], one: "right" } },
+      band: { equipment: { band: [0.1, 0.72, 0.75], one: "right" } },
+      cable: { equipment: { cable: [0.1, 0.72, 0.75], one: "right" } },
     },
   },
   {
