@@ -93,6 +93,7 @@ export const LUNGES: readonly Movement[] = [
         // From behind: the glute, and the foot that crosses.
         view: "three-quarter",
         turn: -50,
+        front: 68,
         leg: "right",
         set: HANDS_ON_HIPS,
         poses: [
