@@ -21,7 +21,12 @@ export const TRICEPS: readonly Movement[] = [
         view: "side",
         front: 136,
         equipment: { db: 0.04, one: "mid" },
-        keys: [{ kd: [-0.25, -1, 0] }, { kd: [-0.5, -0.9, 0] }, { kd: [-0.35, -1, 0] }],
+        // The arms a little behind the face.
+        keys: [
+          { h: [-0.03, 1.178, 0.035], n: [9], kd: [-0.25, -1, 0] },
+          { h: [-0.2, 1.06, 0.035], n: [8], kd: [-0.5, -0.9, 0] },
+          { h: [-0.185, 0.855, 0.035], n: [7], kd: [-0.35, -1, 0] },
+        ],
       },
       "seated-dumbbell": {
         view: "side",
