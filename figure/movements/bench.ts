@@ -1,5 +1,4 @@
 import type { Movement, PoseChange, Variant } from "../movement.ts";
-import { STANDING } from "./stance.ts";
 
 const FLAT_BENCH = [-0.2, 0.245, 0.62] as const;
 const INCLINE = { bench: [-0.16, 0.38, 0.5, -48], seat: [0.03, 0.26, 0.17] } as const;
@@ -287,10 +286,11 @@ export const BENCH: readonly Movement[] = [
       band: {
         side: 24,
         view: "three-quarter",
+        front: 60,
         turn: 34,
-        equipment: { band: "back" },
-        set: { p: STANDING, f: [0.07, 0.08, 0, 8] },
-        keys: [{ h: [0.06, 0.72, 0.22], e: [-0.6, -0.2, 1] }, { h: [0.351, 0.735, 0.11] }],
+        equipment: { band: [-0.48, 0.73, 0] },
+        set: { p: [0, 0.512, 6], f: [0.2, 0.06, 0, 4], fl: [-0.16, 0.06, 22, 6] },
+        keys: [{ h: [0.075, 0.71, 0.23], e: [-0.7, -0.3, 1] }, { h: [0.38, 0.72, 0.145] }],
       },
 
       "incline-machine": {
