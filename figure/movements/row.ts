@@ -183,6 +183,7 @@ export const ROWS: readonly Movement[] = [
       },
       // Beside the end of a landmine's bar, which runs out to the side.
       meadows: {
+        side: -42,
         front: 30,
         arm: "right",
         turn: -30,
