@@ -397,6 +397,7 @@ export const FULL_BODY: readonly Movement[] = [
       dumbbells: { view: "three-quarter", front: 60, turn: 14, equipment: { db: 0.04, dbAx: "x" } },
       bottles: {
         view: "three-quarter",
+        side: 14,
         front: 48,
         turn: 30,
         equipment: { bottles: true, dbAx: "x" },
