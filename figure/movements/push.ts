@@ -17,6 +17,7 @@ export const PUSHES: readonly Movement[] = [
     variants: {
       bodyweight: { front: 58, turn: 30 },
       knees: {
+        side: 20,
         front: 75,
         turn: 30,
         set: { f: null, g: [0, 2, 85, 25], h: [0.715, 0, 0.135] },
