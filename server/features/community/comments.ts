@@ -16,7 +16,7 @@ import { refuseIfSuspended } from "../members/index.ts";
 import { audienceOf, moveComment } from "./change-state.ts";
 import { contextOf, isHeldToLimit, refuseTooMuchOfNew } from "./check-writing.ts";
 import { insertComment, type CommentOutcome, type NewComment } from "./comment-store.ts";
-import { COMMENTS_AN_HOUR, COMMENTS_ON_A_PAGE } from "./limits.ts";
+import { COMMENTS_AN_HOUR, COMMENTS_ON_A_PAGE, DELETIONS_AN_HOUR, EDITS_AN_HOUR } from "./limits.ts";
 import { getSeenPost } from "./list-posts.ts";
 import { presentComment } from "./present-post.ts";
 import { commentsQuery, findCommentRow, readComments, type CommentRow } from "./read-comments.ts";
@@ -121,6 +121,7 @@ export async function editComment(
   actor: Actor,
   { id, content }: RouteFields<typeof patchComment>,
 ): Promise<Comment> {
+  await platform.limiter.take(`edit-comment:${actor.userId}`, EDITS_AN_HOUR, 3600);
   await platform.write(async (tx, record) => {
     await refuseIfSuspended(tx, actor, platform.now());
     const { comment, post } = await getSeen(tx, actor, id);
@@ -142,6 +143,7 @@ export async function editComment(
 
 /** Deletes a comment, as its author or an admin of the group; for a day it can be taken back. */
 export async function deleteComment(platform: Platform, actor: Actor, id: string): Promise<{ ok: true }> {
+  await platform.limiter.take(`delete-comment:${actor.userId}`, DELETIONS_AN_HOUR, 3600);
   await platform.write(async (tx, record) => {
     const standing = await lockAndFind(tx, actor, id);
     // Idempotent: whoever deleted it gets the same answer again.
@@ -155,6 +157,7 @@ export async function deleteComment(platform: Platform, actor: Actor, id: string
 
 /** Takes a deletion back, within a day and by who deleted. */
 export async function restoreComment(platform: Platform, actor: Actor, id: string): Promise<Comment> {
+  await platform.limiter.take(`restore-comment:${actor.userId}`, DELETIONS_AN_HOUR, 3600);
   await platform.write(async (tx, record) => {
     const standing = await lockAndFind(tx, actor, id);
     if (standing === null || !maySeePost(actor, standing.post.facts)) throw new ApiError("NOT_FOUND");

@@ -198,20 +198,28 @@ test("more likes than a person gives in an hour are refused, and the counts stay
   }
 });
 
-test("edits, deletions and restores have limits by the hour", async () => {
-  const limited = await startTestServer({ environment: { RATE_LIMITS: "on" } });
+test("edits, deletions, restores and pins have limits by the hour", async () => {
+  const now = new Date();
+  const limited = await startTestServer({ environment: { RATE_LIMITS: "on" }, now: () => now });
   try {
-    const author = await limited.person("Quick Editor");
-    const made = await author.call("POST", "/api/posts", { content: "Done." });
-    const path = `/api/posts/${String(made.body["id"])}`;
+    const there = communityOf(limited);
+    const editor = await limited.person("Quick Editor");
+    const groupId = await there.group(editor, false);
+    const post = await there.post(editor, { groupId });
+    const comment = await there.comment(editor, post.id);
+    const [ofPost, ofComment] = [`/api/posts/${post.id}`, `/api/comments/${comment.id}`];
     for (const [kind, send] of [
-      ["edit", () => author.call("PATCH", path, { content: "Done again." })],
-      ["delete", () => author.call("DELETE", path)],
-      ["restore", () => author.call("POST", `${path}/restore`)],
+      ["pin-post", () => editor.call("PUT", `/api/groups/${groupId}/pinned-post`, { postId: post.id })],
+      ["edit-comment", () => editor.call("PATCH", ofComment, { content: "Done again." })],
+      ["delete-comment", () => editor.call("DELETE", ofComment)],
+      ["restore-comment", () => editor.call("POST", `${ofComment}/restore`)],
+      ["edit-post", () => editor.call("PATCH", ofPost, { content: "Done again." })],
+      ["delete-post", () => editor.call("DELETE", ofPost)],
+      ["restore-post", () => editor.call("POST", `${ofPost}/restore`)],
     ] as const) {
       const first = await send();
       expect([kind, first.status]).toEqual([kind, 200]);
-      await limited.database.pool.query("update rate_limits set count = 60 where key = $1", [`${kind}-post:${author.id}`]);
+      await there.sql("update rate_limits set count = 60 where key = $1", [`${kind}:${editor.id}`]);
       const refused = await send();
       expect([kind, refused.status, Number(refused.headers.get("retry-after")) > 0]).toEqual([kind, 429, true]);
     }

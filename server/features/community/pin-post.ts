@@ -5,6 +5,7 @@ import { mayReadGroupPosts, postAbilities } from "@lockstep/domain/community/pol
 import { ApiError } from "../../platform/http/api-error.ts";
 import { publishLive } from "../../platform/live/publish-live.ts";
 import type { Platform } from "../../platform/platform.ts";
+import { PINS_AN_HOUR } from "./limits.ts";
 import { getSeenPost } from "./list-posts.ts";
 import { findGroupStanding } from "./read-posts.ts";
 import { lockPostInGroup, pinInGroup } from "./store.ts";
@@ -15,6 +16,7 @@ export async function pinPost(
   actor: Actor,
   { id: groupId, postId }: RouteFields<typeof route>,
 ): Promise<{ ok: true }> {
+  await platform.limiter.take(`pin-post:${actor.userId}`, PINS_AN_HOUR, 3600);
   await platform.write(async (tx) => {
     const group = await findGroupStanding(tx, actor.userId, groupId);
     if (group === null || !mayReadGroupPosts(actor, group)) throw new ApiError("NOT_FOUND");
@@ -25,7 +27,7 @@ export async function pinPost(
       if (post.groupId !== groupId) throw new ApiError("NOT_FOUND");
       if (!postAbilities(actor, post.facts).canPin) throw new ApiError("FORBIDDEN");
     }
-    await pinInGroup(tx, groupId, postId);
+    if (!(await pinInGroup(tx, groupId, postId))) return;
     await publishLive(tx, {
       event: { type: "group.changed", groupId },
       audience: { kind: "group", groupId },

@@ -202,7 +202,9 @@ export async function updateComment(tx: Db, id: string, content: string, editedA
   await tx.run(sql`update comments set content = ${content}, edited_at = ${editedAt} where id = ${id}`);
 }
 
-/** Null takes the pinned post down. */
-export async function pinInGroup(tx: Db, groupId: string, postId: string | null): Promise<void> {
-  await tx.run(sql`update groups set pinned_post_id = ${postId} where id = ${groupId}`);
+/** Null takes the pinned post down. False when it was so already. */
+export async function pinInGroup(tx: Db, groupId: string, postId: string | null): Promise<boolean> {
+  const changed = await tx.rows(sql`
+    update groups set pinned_post_id = ${postId} where id = ${groupId} and pinned_post_id is distinct from ${postId} returning 1`);
+  return changed.length > 0;
 }

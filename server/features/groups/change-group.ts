@@ -11,8 +11,11 @@ import { refuseIfSuspended } from "../members/index.ts";
 import { acceptRequest } from "./add-member.ts";
 import { listRequesterIds } from "./membership-store.ts";
 import { getGroup, lockManagedGroup } from "./present-group.ts";
-import { deleteGroupRow, holdPeople, isCoverOf, updateGroup, type GroupRow } from "./store.ts";
+import { deleteGroupRow, holdPeople, isCoverOf, updateGroup, type GroupChange, type GroupRow } from "./store.ts";
 import { publishToEveryone, publishToMembers } from "./publish-change.ts";
+
+/** Changes of groups one person may make in an hour: each is a message to all their members. */
+const CHANGES_AN_HOUR = 60;
 
 /** Changes what a group says of itself. Opening a private group lets in whoever waits to be. */
 export async function changeGroup(
@@ -22,6 +25,7 @@ export async function changeGroup(
 ): Promise<Group> {
   await refuseIfSuspended(platform.db, actor, platform.now());
   refuseWords({ name: change.name, description: change.description, rules: change.rules });
+  await platform.limiter.take(`change-group:${actor.userId}`, CHANGES_AN_HOUR, 3600);
   await platform.write(async (tx, record) => {
     const now = platform.now();
     if (change.isPrivate === false) await holdPeople(tx, await listRequesterIds(tx, id));
@@ -29,6 +33,7 @@ export async function changeGroup(
     const { coverImage } = change;
     if (typeof coverImage === "string" && coverImage !== group.coverImage && !(await isCoverOf(tx, id, coverImage)))
       throw new ApiError("VALIDATION_FAILED", { issues: [{ path: "coverImage", message: "Please choose the picture again." }] });
+    if (isSame(group, change)) return;
     await updateGroup(tx, id, change, now);
     if (group.isPrivate && change.isPrivate === false) {
       for (const userId of await listRequesterIds(tx, id))
@@ -37,6 +42,10 @@ export async function changeGroup(
     await publishToMembers(tx, id, null);
   });
   return getGroup(platform, actor, { id });
+}
+
+function isSame(group: GroupRow, change: GroupChange): boolean {
+  return Object.entries(change).every(([name, value]) => value === undefined || value === group[name as keyof GroupChange]);
 }
 
 export async function removeGroup(platform: Platform, actor: Actor, id: string): Promise<{ ok: true }> {

@@ -319,3 +319,45 @@ describe("changing and deleting", () => {
     expect((await server.fetch(`/groups/${group.id}`)).status).toBe(404);
   });
 });
+
+test("what nothing changes isn't announced", async () => {
+  const group = await found(owner);
+  const announced = async (path: string, method: string, body: object): Promise<number> => {
+    const count = "select 1 from live_events where type = 'group.changed' and payload ->> 'groupId' = $1";
+    const before = (await server.database.pool.query(count, [group.id])).rowCount ?? 0;
+    expect((await owner.call(method, `/api/groups/${group.id}${path}`, body)).status).toBe(200);
+    return ((await server.database.pool.query(count, [group.id])).rowCount ?? 0) - before;
+  };
+  const same = { name: group.name, description: group.description, rules: group.rules, coverImage: null, isPrivate: false };
+  expect(await announced("", "PATCH", same)).toBe(0);
+  expect(await announced("", "PATCH", {})).toBe(0);
+  expect(await announced("", "PATCH", { ...same, rules: "Be kind." })).toBe(1);
+  const post = await owner.call("POST", "/api/posts", { content: "Welcome.", groupId: group.id });
+  const postId = String(post.body["id"]);
+  expect(await announced("/pinned-post", "PUT", { postId })).toBe(1);
+  expect(await announced("/pinned-post", "PUT", { postId })).toBe(0);
+  expect(await announced("/pinned-post", "PUT", { postId: null })).toBe(1);
+  expect(await announced("/pinned-post", "PUT", { postId: null })).toBe(0);
+});
+
+test("what a group's members get a message of has limits by the hour", async () => {
+  const now = new Date();
+  const limited = await startTestServer({ environment: { RATE_LIMITS: "on" }, now: () => now });
+  try {
+    const calls = groupCalls(() => limited);
+    const [admin, other] = [await calls.newPerson("Ada Admin"), await calls.newPerson("Otto Other")];
+    const [one, two] = [await calls.found(admin), await calls.found(admin)];
+    for (const [key, send] of [
+      [`change-group:${admin.id}`, (id: string) => admin.call("PATCH", `/api/groups/${id}`, { rules: "Be kind." })],
+      [`join-group:${other.id}`, (id: string) => calls.join(other, id)],
+      [`change-role:${admin.id}`, () => calls.role(admin, one.id, other, true)],
+      [`leave-group:${other.id}`, () => calls.leave(other, one.id)],
+    ] as const) {
+      expect([key, (await send(one.id)).status]).toEqual([key, 200]);
+      await limited.database.pool.query("update rate_limits set count = 60 where key = $1", [key]);
+      expect([key, (await send(two.id)).status]).toEqual([key, 429]);
+    }
+  } finally {
+    await limited.stop();
+  }
+});

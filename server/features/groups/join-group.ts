@@ -15,15 +15,18 @@ import { publishToMembers, publishToPerson } from "./publish-change.ts";
 
 /** Requests one person may send in an hour. */
 const REQUESTS_AN_HOUR = 30;
+/** Groups one person may join in an hour, and as many that they may leave: each is a message to all members. */
+const JOINS_AN_HOUR = 60;
 
 type JoinInput = { readonly id: string } & NonNullable<RouteParsed<typeof route>["body"]>;
 
 /** Joins a group, or asks to join a private one. Who is in already stays in; who asked already has asked. */
 export async function joinGroup(platform: Platform, actor: Actor, { id, invite, message = "" }: JoinInput): Promise<Group> {
   await refuseIfSuspended(platform.db, actor, platform.now());
-  const { joinAsks, hasRequested } = await getGroup(platform, actor, { id, invite });
+  const { canJoin, joinAsks, hasRequested } = await getGroup(platform, actor, { id, invite });
   // Counted before the group is held: whoever holds it doesn't wait for a second connection.
   if (joinAsks && !hasRequested) await platform.limiter.take(`ask-to-join:${actor.userId}`, REQUESTS_AN_HOUR, 3600);
+  if (canJoin && !joinAsks) await platform.limiter.take(`join-group:${actor.userId}`, JOINS_AN_HOUR, 3600);
   await platform.write(async (tx, record) => {
     const now = platform.now();
     const { userId } = actor;
@@ -42,6 +45,7 @@ export async function joinGroup(platform: Platform, actor: Actor, { id, invite, 
 
 /** Leaves a group, or takes a request back. The last to go takes the group along; its last picture is answered, with nobody in it. */
 export async function leaveGroup(platform: Platform, actor: Actor, id: string): Promise<Group> {
+  await platform.limiter.take(`leave-group:${actor.userId}`, JOINS_AN_HOUR, 3600);
   return retryOnDeadlock(() => leave(platform, actor, id));
 }
 

@@ -18,6 +18,8 @@ import { countAdmins, findMembership } from "./store.ts";
 import { publishToMembers, publishToPerson } from "./publish-change.ts";
 
 const PAGE_SIZE = 30;
+/** Roles one person may change in an hour: each is a message to all members. */
+const ROLES_AN_HOUR = 60;
 
 /** A page of a group's members for whoever may read it. */
 export async function listGroupMembers(
@@ -63,6 +65,7 @@ export async function changeRole(
   actor: Actor,
   { id, userId, isAdmin }: RouteFields<typeof patchGroupMember>,
 ): Promise<GroupMember> {
+  await platform.limiter.take(`change-role:${actor.userId}`, ROLES_AN_HOUR, 3600);
   return platform.write(async (tx, record) => {
     const { group } = await lockManagedGroup(tx, actor, id);
     const membership = await findMembership(tx, id, userId);

@@ -352,6 +352,8 @@ describe("a group's challenges", () => {
     expect(await heard(() => train(ivo, "2026-03-03"))).toEqual(both);
     expect(await heard(() => train(outsider, "2026-03-03"))).toEqual([]);
     expect(await heard(() => join(ivo, ids[0], { onLeaderboard: true }))).toEqual(both);
+    // Joined and on it already: nothing to announce.
+    for (const again of [undefined, { onLeaderboard: true }]) expect(await heard(() => join(ivo, ids[0], again))).toEqual([]);
     expect(await heard(() => leave(ivo, ids[0]))).toEqual(both);
     expect(await heard(() => ivo.call("DELETE", `/api/groups/${groupId}/membership`))).toEqual(both);
     expect(await heard(() => train(ivo, "2026-03-03", EXERCISES[1]))).toEqual(["Ivo"]);
@@ -386,4 +388,23 @@ test("open pages receive changes", async () => {
   expect(told.map(({ type }) => type)).toEqual(
     expect.arrayContaining(["streaks.changed", "achievements.changed", "challenges.changed"]),
   );
+});
+
+test("joining and leaving have limits by the hour", async () => {
+  const limited = await startTestServer({ environment: { RATE_LIMITS: "on" }, now: () => now });
+  try {
+    const person = await limited.person("Quick Quinn");
+    const [challenge] = (await person.call("GET", "/api/challenges")).body["items"] as Challenge[];
+    const id = String(challenge?.id);
+    for (const [kind, send] of [
+      ["join", join],
+      ["leave", leave],
+    ] as const) {
+      expect([kind, (await send(person, id)).status]).toEqual([kind, 200]);
+      await limited.database.pool.query("update rate_limits set count = 60 where key = $1", [`${kind}-challenge:${person.id}`]);
+      expect([kind, (await send(person, id)).status]).toEqual([kind, 429]);
+    }
+  } finally {
+    await limited.stop();
+  }
 });

@@ -14,6 +14,8 @@ import { recountAll } from "./recount.ts";
 import { lockStreaksOf } from "./store.ts";
 import { changedFor, changedForGroups } from "./publish-changes.ts";
 
+/** Challenges one person may join, or go on or off the leaderboard of, in an hour; as many they may leave. A group's members get a message of each. */
+const ENTRIES_AN_HOUR = 60;
 const OVER = "You can only join this week's challenges.";
 const STAYS = "Completed challenges stay in your history.";
 
@@ -23,6 +25,7 @@ export async function joinChallenge(
   actor: Actor,
   { id, onLeaderboard }: { readonly id: string; readonly onLeaderboard?: boolean | undefined },
 ): Promise<Challenge> {
+  await platform.limiter.take(`join-challenge:${actor.userId}`, ENTRIES_AN_HOUR, 3600);
   const now = platform.now();
   return platform.write(async (tx, record) => {
     await lockStreaksOf(tx, [actor.userId]);
@@ -34,7 +37,8 @@ export async function joinChallenge(
       const goal = row.isShared ? null : goalFor(row, person);
       await insertEntry(tx, { challengeId: id, userId: actor.userId, goal, onLeaderboard: onLeaderboard ?? false }, now);
       await recountAll(tx, [{ userId: actor.userId, topics: topicsOf(row.kind) }], { now, record });
-    } else if (onLeaderboard !== undefined) await updateOnLeaderboard(tx, id, actor.userId, onLeaderboard);
+    } else if (onLeaderboard === undefined || onLeaderboard === row.entry.onLeaderboard) return readChallenge(tx, person, id);
+    else await updateOnLeaderboard(tx, id, actor.userId, onLeaderboard);
     await publishChallengeChange(tx, actor, row);
     return readChallenge(tx, person, id);
   });
@@ -42,6 +46,7 @@ export async function joinChallenge(
 
 /** Leaves; who isn't in is fine. */
 export async function leaveChallenge(platform: Platform, actor: Actor, id: string): Promise<Challenge> {
+  await platform.limiter.take(`leave-challenge:${actor.userId}`, ENTRIES_AN_HOUR, 3600);
   const now = platform.now();
   return platform.write(async (tx) => {
     await lockStreaksOf(tx, [actor.userId]);
