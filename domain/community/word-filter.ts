@@ -130,21 +130,33 @@ const SIGNS: Readonly<Record<string, string>> = {
   "+": "t",
 };
 
+/** Words of the lists, and beginnings of words: of the ways a word with digits and signs can be read, one of these is meant. */
+const VOCABULARY: ReadonlySet<string> = new Set([
+  ...SLURS,
+  ...SQUASHED,
+  ...[ANY_PHRASE, SUBSTANCES, TRADE, LURE].flatMap(({ source }) => source.match(/[a-z]+/g) ?? []),
+]);
+
 /** Signs that stand for whole words of Arabic: one becomes up to eighteen letters, and a post of them a book. */
 const WHOLE_PHRASES = /[\uFDF0-\uFDFD]/g;
 
-/** The text as plain words between single spaces, with one in front and behind: as it stands, and with its disguises taken off in the ways they can be. */
+/**
+ * The text as plain words between single spaces, with one in front and behind: as it stands, and with its disguises taken off in the ways they can be: digits and signs
+ * are letters, or stand at a word's ends, in it or between words only to hide it.
+ */
 function readings(text: string): readonly string[] {
   const bare = isPlain(text) ? text : withoutDisguises(text.replaceAll(WHOLE_PHRASES, " "));
   const plain = bare.toLowerCase().replaceAll(/[’'`]/g, "");
-  const words = plain.split(/[^\p{L}\p{N}@$+!|]+/u).map((word) => word.replaceAll(/^[@$+!|]+|[@!|+]+$/g, ""));
-  const joined = joinApart(words.filter((word) => word !== ""));
+  const parts = plain.split(/[^\p{L}\p{N}@$+!|]+/u).map((word) => word.replace(/[@!|+]+$/, ""));
+  const joined = joinApart(parts.map((word) => word.replace(/^[@$+!|]+/, "")).filter((word) => word !== ""));
   const line = ` ${joined.join(" ")} `;
   // Letters alone, none of them drawn out: there is no disguise to take off.
-  if (!/[^a-z ]|([a-z])\1\1/.test(line)) return [line];
+  if (!/[^a-z ]|([a-z])\1\1/.test(` ${parts.join(" ")} `)) return [line];
   const as = (one: string, isDrawnOut: boolean): string =>
     ` ${joined.map((word) => short(unmask(word, one), isDrawnOut ? "$1" : "$1$1")).join(" ")} `;
-  return [...new Set([line, as("i", false), as("l", false), as("i", true)])];
+  const meant = withoutNumbers(joinApart(parts.filter((word) => word !== ""))).map(readMasked);
+  const split = joinApart(withoutNumbers(parts).flatMap(splitMasked)).map((word) => short(word, "$1$1"));
+  return [...new Set([line, as("i", false), as("l", false), as("i", true), ` ${meant.join(" ")} `, ` ${split.join(" ")} `])];
 }
 
 /** Nothing but what a typewriter writes: there's no accent and nothing unseen in it. */
@@ -177,6 +189,41 @@ function joinApart(words: readonly string[]): readonly string[] {
 function unmask(word: string, one: string): string {
   if (!/[a-z]/.test(word)) return word;
   return word.replaceAll(/[^a-z]/g, (sign) => (/[1!|]/.test(sign) ? one : (SIGNS[sign] ?? latinTwin(sign) ?? sign)));
+}
+
+/** What isn't a letter of a word: digits, and the signs that are read as letters. */
+const GLUED = /[\p{N}@$+!|]+/u;
+/** What is glued to a word's front, the word up to its last letter, and what is glued to its end. */
+const ENDS = /^(\P{L}*)(.*\p{L})(\P{L}*)$/u;
+
+/** No letter in it. */
+function isNumber(word: string): boolean {
+  return !/\p{L}/u.test(word);
+}
+
+/** Numbers between words are left out, except one that counts what follows: "Ana: 3 tips". */
+function withoutNumbers(words: readonly string[]): readonly string[] {
+  return words.filter((word, index) => !isNumber(word) || (word !== "" && words[index + 1]?.endsWith("s") === true));
+}
+
+/** The words that digits and signs stand between. */
+function splitMasked(word: string): readonly string[] {
+  return isNumber(word) ? [word] : word.split(GLUED).filter((part) => part !== "");
+}
+
+/** The word of the lists that one with digits and signs can be read as; otherwise without those at its ends. */
+function readMasked(word: string): string {
+  if (isNumber(word) || !GLUED.test(word)) return short(word, "$1$1");
+  const [, front = "", core = word, back = ""] = ENDS.exec(word) ?? [];
+  // The digit next to the word can be its last letter, and those beyond only hide it. More than one would make "dark1393" a slur.
+  const masked = ["", front.slice(-1)].flatMap((first) => ["", back.slice(0, 1)].map((last) => `${first}${core}${last}`));
+  const reads = new Set(masked.flatMap((each) => [unmask(each, "i"), unmask(each, "l")]).concat(core.split(GLUED).join("")));
+  for (const read of reads) {
+    const two = short(read, "$1$1");
+    if (VOCABULARY.has(two)) return two;
+    if (two !== read && VOCABULARY.has(short(read, "$1"))) return short(read, "$1");
+  }
+  return short(unmask(core, "i"), "$1$1");
 }
 
 /** Three and more of one letter become two or one; two stay two, or a country's name would turn into a slur. */

@@ -3,9 +3,10 @@ import { isReadableName, LONGEST_NAME, NAME_REFUSED } from "@lockstep/domain/acc
 import { isOldEnough } from "@lockstep/domain/accounts/age.ts";
 import { isPasswordAccepted, PASSWORD_REFUSED } from "@lockstep/domain/accounts/password.ts";
 import { findPasswordWeakness, PASSWORD_WEAK } from "@lockstep/domain/accounts/password-guess.ts";
+import { needsReview } from "@lockstep/domain/community/word-filter.ts";
 import type { AuthHooks } from "../../platform/auth/auth.ts";
 import type { Db } from "../../platform/database/sql.ts";
-import { isRefused, WORDS_REFUSED } from "../../platform/http/refuse-words.ts";
+import { WORDS_REFUSED } from "../../platform/http/refuse-words.ts";
 import type { DeliverMail } from "../../platform/mail/mail.ts";
 import type { RateLimiter } from "../../platform/rate-limit/rate-limiter.ts";
 import { loadCommonPasswords } from "./load-common-passwords.ts";
@@ -53,7 +54,7 @@ export function accountHooks(options: {
       if (name.length > LONGEST_NAME)
         return { code: "NAME_TOO_LONG", message: `Your name can have up to ${LONGEST_NAME} characters.` };
       if (!isReadableName(name)) return { code: "NAME_REFUSED", message: NAME_REFUSED };
-      if (isRefused(name)) return { code: "NAME_REFUSED", message: WORDS_REFUSED };
+      if (needsReview(name)) return { code: "NAME_REFUSED", message: WORDS_REFUSED };
       if (typeof body["email"] === "string" && body["email"].length > LONGEST_EMAIL)
         return { code: "VALIDATION_FAILED", message: "Please enter a valid email address." };
       const { birthYear } = body;

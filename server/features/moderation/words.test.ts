@@ -81,7 +81,16 @@ describe("words alone", () => {
   test("that the filter stops get into no name, profile or group", async () => {
     const person = await member();
     const foul = "kill yourself";
-    for (const [path, text] of Object.entries({ fullName: foul, username: "kill_yourself", bio: foul, fitnessGoals: foul }))
+    for (const [path, text] of [
+      ["fullName", foul],
+      ["username", "kill_yourself"],
+      ["username", "kill_yourself1"],
+      ["username", "kill1yourself99"],
+      ["fullName", "Kill Yourself99"],
+      ["bio", foul],
+      ["bio", `${foul}1`],
+      ["fitnessGoals", foul],
+    ] as const)
       expect(await person.call("PATCH", "/api/profile", { [path]: text })).toMatchObject({
         status: 422,
         body: { error: { issues: [{ path, message: "Some of these words aren't allowed here. Please change them." }] } },

@@ -7,12 +7,7 @@ export const WORDS_REFUSED = "Some of these words aren't allowed here. Please ch
 /** Refuses names and descriptions that the word filter stops. A post waits for a moderator; these are shown everywhere at once, so they aren't taken at all. */
 export function refuseWords(fields: Readonly<Record<string, string | null | undefined>>): void {
   const issues = Object.entries(fields).flatMap(([path, text]) =>
-    typeof text === "string" && isRefused(text) ? [{ path, message: WORDS_REFUSED }] : [],
+    typeof text === "string" && needsReview(text) ? [{ path, message: WORDS_REFUSED }] : [],
   );
   if (issues.length > 0) throw new ApiError("VALIDATION_FAILED", { issues });
-}
-
-/** Usernames have underscores for spaces. */
-export function isRefused(text: string): boolean {
-  return needsReview(text) || needsReview(text.replaceAll("_", " "));
 }
