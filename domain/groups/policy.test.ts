@@ -10,6 +10,7 @@ import {
   mayPostInGroup,
   mayReadGroup,
   maySeeGroup,
+  maySeeGroupCover,
   memberAbilities,
   type GroupFacts,
   type MembershipFacts,
@@ -44,6 +45,11 @@ const TABLE: readonly (readonly [string, GroupFacts, Actor | null, MembershipFac
   ["an admin, private and hidden", hiddenClosed, person, admin, ""],
   ["a moderator, private and hidden", hiddenClosed, moderator, null, "see read"],
 ];
+
+test.each(TABLE)("the cover is seen by whoever reads the group or was invited: %s", (_name, group, actor, membership, rights) => {
+  expect(maySeeGroupCover(actor, group, membership, false)).toBe(rights.includes("read"));
+  expect(maySeeGroupCover(actor, group, membership, true)).toBe(rights.includes("see"));
+});
 
 describe("rights in a group", () => {
   test.each(TABLE)("%s", (_name, group, actor, membership, expected) => {

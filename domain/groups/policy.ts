@@ -34,6 +34,16 @@ export function mayReadGroup(actor: Actor | null, group: GroupFacts, membership:
   return maySeeGroup(actor, group) && (!group.isPrivate || membership !== null || actor?.role === "moderator");
 }
 
+/** Whether someone may see a group's cover: whoever reads the group, and whoever holds its invite link or was invited by name, to know it again. */
+export function maySeeGroupCover(
+  actor: Actor | null,
+  group: GroupFacts,
+  membership: MembershipFacts | null,
+  isInvited: boolean,
+): boolean {
+  return maySeeGroup(actor, group) && (isInvited || mayReadGroup(actor, group, membership));
+}
+
 /** Only members post, moderators of the site included. */
 export function mayPostInGroup(actor: Actor | null, group: GroupFacts, membership: MembershipFacts | null): boolean {
   return actor !== null && membership !== null && maySeeGroup(actor, group);

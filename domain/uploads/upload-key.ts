@@ -9,8 +9,8 @@ export type ImageExtension = "jpg" | "png" | "gif" | "webp";
 
 /**
  * The key a picture is stored under in its bucket (SPEC 7): `{userId}/{timestamp}-{random}.{ext}` for posts, `{userId}/avatar-{timestamp}.{ext}` for avatars,
- * `group-covers/{groupId}/{timestamp}-{random}.{ext}` for covers. `timestamp` is in milliseconds since 1970; `random` keeps the pictures of private groups
- * from being guessed: 128 bits in base64url. Avatars are everyone's to see.
+ * `group-covers/{groupId}/{timestamp}-{random}.{ext}` for covers. `timestamp` is in milliseconds since 1970; `random` keeps addresses from being guessed: 128
+ * bits in base64url. Avatars of profiles are everyone's to see.
  */
 export function uploadKey(place: UploadPlace, timestamp: number, extension: ImageExtension): string {
   switch (place.bucket) {
@@ -38,9 +38,4 @@ const SHAPES = {
 export function uploadTimestamp(bucket: UploadPlace["bucket"], key: string): number | null {
   const found = SHAPES[bucket].exec(key)?.[1];
   return found === undefined ? null : Number(found);
-}
-
-/** Whether an address with this key can be guessed by whoever knows whose picture it is: it has no random part. */
-export function isGuessable(key: string): boolean {
-  return !/\d-[\w-]{22}\.\w+$/.test(key);
 }

@@ -11,7 +11,7 @@ import { refuseIfSuspended } from "../members/index.ts";
 import { acceptRequest } from "./add-member.ts";
 import { listRequesterIds } from "./membership-store.ts";
 import { getGroup, lockManagedGroup } from "./present-group.ts";
-import { deleteGroupRow, holdPeople, isCoverOf, updateGroup, type GroupChange, type GroupRow } from "./store.ts";
+import { deleteGroupRow, holdPeople, isCoverOf, listPicturesOf, updateGroup, type GroupChange, type GroupRow } from "./store.ts";
 import { publishToEveryone, publishToMembers } from "./publish-change.ts";
 
 /** Changes of groups one person may make in an hour: each is a message to all their members. */
@@ -58,14 +58,23 @@ export async function removeGroup(platform: Platform, actor: Actor, id: string):
   return { ok: true };
 }
 
-/** Deletes a group with everything in it and announces it, inside a transaction that has locked it for deletion. */
+/** Pictures that one event names. */
+const MOST_PICTURES = 100;
+
+/**
+ * Deletes a group with everything in it and announces it, inside a transaction that has locked it for deletion. Its pictures are named in events, because
+ * afterwards nothing says which they were.
+ */
 export async function deleteGroup(
   tx: Db,
   record: (event: DomainEvent) => Promise<unknown>,
   { id, name }: GroupRow,
   actorId: string,
 ): Promise<void> {
+  const pictures = await listPicturesOf(tx, id);
   await deleteGroupRow(tx, id);
+  for (let at = 0; at < pictures.length; at += MOST_PICTURES)
+    await record({ type: "pictures.orphaned", actorId: null, payload: { urls: pictures.slice(at, at + MOST_PICTURES) } });
   await record({ type: "group.deleted", actorId, payload: { groupId: id, name } });
   await publishToEveryone(tx, id);
 }

@@ -7,6 +7,7 @@ import { findGroup, findMembership } from "./store.ts";
 
 /** For other features: groups and who is in them. Rights are in domain/groups/policy.ts. */
 export { bumpPostCount, findGroup, findMembership, type GroupRow, type MembershipRow } from "./store.ts";
+export { maySeeCover } from "./present-group.ts";
 export { listGroupIdsOf, listMemberIds } from "./membership-store.ts";
 export { listGroupCards } from "./list-group-cards.ts";
 export { countGroupsOf } from "./count-groups-of.ts";

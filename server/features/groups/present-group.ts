@@ -9,10 +9,12 @@ import {
   mayPostInGroup,
   mayReadGroup,
   maySeeGroup,
+  maySeeGroupCover,
 } from "@lockstep/domain/groups/policy.ts";
 import type { Db } from "../../platform/database/sql.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import type { Platform } from "../../platform/platform.ts";
+import { isInvited } from "./membership-store.ts";
 import { findGroup, findMembership, findStanding, holdPeople, lockGroup, type GroupRow, type MembershipRow } from "./store.ts";
 
 /** The group, unless it is gone or hidden from the caller. */
@@ -55,6 +57,13 @@ export function isInviteOf(group: GroupRow, invite: string | undefined): boolean
   return group.inviteToken !== null && invite === group.inviteToken;
 }
 
+/** Whether the caller may see the group's cover, with or without an invite link, as on its page. */
+export async function maySeeCover(db: Db, actor: Actor | null, group: GroupRow, invite: string | undefined): Promise<boolean> {
+  const membership = actor === null ? null : await findMembership(db, group.id, actor.userId);
+  const holdsInvite = isInviteOf(group, invite) || (actor !== null && (await isInvited(db, group.id, actor.userId)));
+  return maySeeGroupCover(actor, group, membership, holdsInvite);
+}
+
 /** A group as its caller sees it, with what they may do. */
 export async function presentGroup(db: Db, actor: Actor | null, group: GroupRow, invite?: string): Promise<Group> {
   const standing = await findStanding(db, group, actor?.userId ?? null);
@@ -68,7 +77,7 @@ export async function presentGroup(db: Db, actor: Actor | null, group: GroupRow,
     name: group.name,
     description: group.description,
     icon: group.icon,
-    coverImage: canRead || holdsInvite ? group.coverImage : null,
+    coverImage: maySeeGroupCover(actor, group, membership, holdsInvite) ? group.coverImage : null,
     memberCount: group.memberCount,
     postCount: group.postCount,
     isPrivate: group.isPrivate,

@@ -177,6 +177,17 @@ export async function updateInviteToken(tx: Db, id: string, token: string | null
   await tx.run(sql`update groups set invite_token = ${token}, updated_at = ${now} where id = ${id}`);
 }
 
+/** Pictures that go with the group: those of its posts, its cover, and those that were to become its cover. */
+export async function listPicturesOf(tx: Db, id: string): Promise<readonly string[]> {
+  const found = await tx.rows<{ url: string }>(sql`
+    select image_url as url from posts where group_id = ${id} and image_url is not null
+    union select url from uploads where bucket = 'groups' and starts_with(key, ${coverKeys(id)})`);
+  return found.map(({ url }) => url);
+}
+
+/** How the keys of a group's covers begin. */
+const coverKeys = (groupId: string): string => `group-covers/${groupId}/`;
+
 /** Its posts, members and requests go with it. */
 export async function deleteGroupRow(tx: Db, id: string): Promise<void> {
   await tx.run(sql`delete from groups where id = ${id}`);
@@ -185,7 +196,7 @@ export async function deleteGroupRow(tx: Db, id: string): Promise<void> {
 /** A picture that was sent in as a cover of this group; only the group's admins could. It is held until the transaction ends, so that it isn't removed meanwhile. */
 export async function isCoverOf(tx: Db, groupId: string, url: string): Promise<boolean> {
   const found = await tx.rows(sql`
-    select 1 from uploads where url = ${url} and bucket = 'groups' and starts_with(key, ${`group-covers/${groupId}/`}) for share`);
+    select 1 from uploads where url = ${url} and bucket = 'groups' and starts_with(key, ${coverKeys(groupId)}) for share`);
   return found.length > 0;
 }
 

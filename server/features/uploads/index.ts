@@ -1,6 +1,6 @@
 import type { Feature } from "../../platform/feature.ts";
 import { createMissLimit } from "./miss-limit.ts";
-import { removePicturesOfDeletedPosts, removeUnused, removeUploadsOf } from "./remove-unused.ts";
+import { removeOrphaned, removePicturesOfDeletedPosts, removeUnused, removeUploadsOf } from "./remove-unused.ts";
 import { uploadRoutes } from "./routes.ts";
 import { serveFile } from "./serve-file.ts";
 import { listOwnUploads } from "./store.ts";
@@ -19,6 +19,9 @@ export const uploadsFeature: Feature = {
     // By then the account's posts and profile are gone, and nothing of them shows a picture anymore.
     worker.on("uploads.remove-files", ["account.deleted"], async (events, { tx }) => {
       for (const { actorId } of events) if (actorId !== null) await removeUploadsOf(tx, platform.files, actorId, platform.now());
+    });
+    worker.on("uploads.remove-orphaned", ["pictures.orphaned"], async (events, { tx }) => {
+      for (const { payload } of events) await removeOrphaned(tx, platform.files, payload["urls"] as string[], platform.now());
     });
   },
   jobs: (platform) => {

@@ -31,6 +31,12 @@ async function removeAll(platform: Platform, files: FileStore, which: Unused): P
   }
 }
 
+/** Removes pictures of what was deleted for good, like a group; what something else still shows stays. */
+export async function removeOrphaned(tx: Db, files: FileStore, urls: readonly string[], now: Date): Promise<void> {
+  const deletedBefore = new Date(now.getTime() - RESTORE_WITHIN_MS);
+  await removeFiles(files, await deleteUnused(tx, { urls, deletedBefore }, urls.length));
+}
+
 /** Removes what a person sent in once their account is gone; what a group still shows as its cover stays. */
 export async function removeUploadsOf(tx: Db, files: FileStore, userId: string, now: Date): Promise<void> {
   for (;;) {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
 import { BUCKETS, SMALL_WIDTHS } from "@lockstep/contract/uploads.ts";
-import { isGuessable, uploadTimestamp } from "@lockstep/domain/uploads/upload-key.ts";
+import { uploadTimestamp } from "@lockstep/domain/uploads/upload-key.ts";
 import type { Actor } from "@lockstep/domain/accounts/actor.ts";
 import { maySeePost } from "@lockstep/domain/community/policy.ts";
 import { addressToCount } from "../../platform/config/trusted-proxies.ts";
@@ -10,10 +10,10 @@ import { ApiError } from "../../platform/http/api-error.ts";
 import type { AppContext } from "../../platform/http/request-context.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { findPostFacts } from "../community/index.ts";
-import { findGroup, findMembership, mayReadGroup } from "../groups/index.ts";
+import { findGroup, mayReadGroup, maySeeCover, type GroupRow } from "../groups/index.ts";
 import { fileUrl, largePath, smallPath } from "./file-paths.ts";
 import type { MissLimit } from "./miss-limit.ts";
-import { findPostsShowing, type UploadKey } from "./store.ts";
+import { findPostsShowing, findUploader, isShownAsAvatar, type UploadKey } from "./store.ts";
 
 /** A picture that is opened on its own can run nothing and load nothing. */
 const FILE_POLICY = "default-src 'none'; sandbox";
@@ -38,27 +38,39 @@ export async function serveFile(context: AppContext, platform: Platform, misses:
 type Audience = "everyone" | "caller" | "nobody";
 
 /**
- * A picture of posts that not everyone may read (in a private group, held, hidden, deleted) goes to whoever may read one of them. A private group's cover
- * has an address that only its members and those they invite are given; one that could be guessed goes to its members.
+ * A picture is shown to whoever may see what shows it: a group's cover, a profile, or one of its posts (in a private group, held, hidden, deleted). What
+ * nothing shows, or not yet, is its uploader's alone.
  */
 async function mayBeShown(context: AppContext, platform: Platform, address: UploadKey): Promise<Audience> {
-  if (address.bucket === "groups" && isGuessable(address.key)) return mayReadGroupOf(context, platform, address.key);
-  if (address.bucket !== "post-images") return "everyone";
-  const posts = await findPostsShowing(platform.db, fileUrl(address));
-  // What no post shows yet has an address that only its owner knows.
-  if (posts.length === 0 || posts.some((post) => post.isOpen)) return "everyone";
-  const actor = await platform.actors.find(context);
-  for (const post of posts) if (await maySee(platform.db, actor, post.id)) return "caller";
-  return "nobody";
+  const { db } = platform;
+  const url = fileUrl(address);
+  switch (address.bucket) {
+    case "avatars":
+      return (await isShownAsAvatar(db, url)) ? "everyone" : toUploader(context, platform, address);
+    case "groups": {
+      const group = await findGroup(db, address.key.split("/")[1] ?? "");
+      return group?.coverImage === url ? coverAudience(context, platform, group) : toUploader(context, platform, address);
+    }
+    case "post-images": {
+      const posts = await findPostsShowing(db, url);
+      if (posts.length === 0) return toUploader(context, platform, address);
+      if (posts.some((post) => post.isOpen)) return "everyone";
+      const actor = await platform.actors.find(context);
+      for (const post of posts) if (await maySee(db, actor, post.id)) return "caller";
+      return "nobody";
+    }
+  }
 }
 
-async function mayReadGroupOf(context: AppContext, platform: Platform, key: string): Promise<Audience> {
-  const groupId = key.split("/")[1] ?? "";
-  const group = await findGroup(platform.db, groupId);
-  if (group === null || mayReadGroup(null, group, null)) return "everyone";
-  const actor = await platform.actors.find(context);
-  const membership = actor === null ? null : await findMembership(platform.db, groupId, actor.userId);
-  return mayReadGroup(actor, group, membership) ? "caller" : "nobody";
+async function toUploader(context: AppContext, { db, actors }: Platform, address: UploadKey): Promise<Audience> {
+  const actor = await actors.find(context);
+  return actor !== null && actor.userId === (await findUploader(db, address)) ? "caller" : "nobody";
+}
+
+async function coverAudience(context: AppContext, { db, actors }: Platform, group: GroupRow): Promise<Audience> {
+  if (mayReadGroup(null, group, null)) return "everyone";
+  const actor = await actors.find(context);
+  return (await maySeeCover(db, actor, group, context.req.query("invite"))) ? "caller" : "nobody";
 }
 
 async function maySee(db: Db, actor: Actor | null, postId: string): Promise<boolean> {

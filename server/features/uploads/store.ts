@@ -34,6 +34,17 @@ export async function listOwnUploads(db: Db, userId: string): Promise<readonly u
     select url, width, height, bytes, created_at as "createdAt" from uploads where user_id = ${userId} order by created_at, id`);
 }
 
+/** Who sent a picture in; null when it's gone. */
+export async function findUploader(db: Db, { bucket, key }: UploadKey): Promise<string | null> {
+  const found = await db.first<{ userId: string }>(sql`
+    select user_id as "userId" from uploads where bucket = ${bucket} and key = ${key}`);
+  return found?.userId ?? null;
+}
+
+export async function isShownAsAvatar(db: Db, url: string): Promise<boolean> {
+  return (await db.first(sql`select 1 from profiles where avatar_url = ${url} limit 1`)) !== null;
+}
+
 /** Posts that show a picture, and whether everyone may read each. */
 export function findPostsShowing(db: Db, url: string): Promise<readonly { readonly id: string; readonly isOpen: boolean }[]> {
   return db.rows(sql`
@@ -46,10 +57,11 @@ const unused = (deletedBefore: Date) => sql`
   and not exists (select 1 from profiles where avatar_url = uploads.url)
   and not exists (select 1 from groups where cover_image = uploads.url)`;
 
-/** Which unused pictures are removed: those that are old enough, all of one person's, or those of posts that were deleted before a moment. */
+/** Which unused pictures are removed: those that are old enough, all of one person's, some that are named, or those of posts that were deleted before a moment. */
 export type Unused =
   | { readonly sentBefore: Date; readonly deletedBefore: Date }
   | { readonly userId: string; readonly deletedBefore: Date }
+  | { readonly urls: readonly string[]; readonly deletedBefore: Date }
   | { readonly deletedBefore: Date };
 
 /**
@@ -67,6 +79,7 @@ export async function deleteUnused(tx: Db, which: Unused, most: number): Promise
 
 function chosenBy(which: Unused): Sql {
   if ("userId" in which) return sql`user_id = ${which.userId}`;
+  if ("urls" in which) return sql`url = any(${which.urls}::text[])`;
   if ("sentBefore" in which) return sql`created_at < ${which.sentBefore}`;
   return sql`url in (select image_url from posts where state = 'deleted' and deleted_at <= ${which.deletedBefore})`;
 }

@@ -44,8 +44,9 @@ const { send, plain } = uploadCalls(() => server);
 const keyAt = (extension: string): string =>
   expect.stringMatching(new RegExp(`^/files/post-images/${member.id}/${now.getTime()}-[\\w-]{22}\\.${extension}$`)) as string;
 const errorOf = (answer: Answer) => answer.body["error"] as { readonly code: string; readonly message: string };
+/** As the member gets it: what they sent in is theirs alone until something shows it. */
 async function fetched(path: string): Promise<{ readonly answer: Response; readonly data: Buffer }> {
-  const answer = await server.fetch(path);
+  const answer = await server.fetch(path, { headers: { Cookie: member.cookie } });
   return { answer, data: Buffer.from(await answer.arrayBuffer()) };
 }
 const storedFiles = async (): Promise<readonly string[]> =>
@@ -317,6 +318,7 @@ describe("a file", () => {
   beforeAll(async () => {
     now = new Date(now.getTime() + 1000);
     url = String((await send(member, "post-images", await plain(50, 50).png().toBuffer())).body["url"]);
+    await member.call("POST", "/api/posts", { content: "Look.", imageUrl: url });
   });
 
   test("is served so that nothing in it can run, and may be kept for an hour", async () => {
@@ -408,7 +410,7 @@ describe("pictures that nothing shows", () => {
     );
     const rows = await db.rows<{ url: string }>(sql`select url from uploads order by url`);
     expect(rows.map(({ url }) => url)).toEqual([...Object.values(shown), fresh].sort());
-    for (const url of Object.values(unused)) expect((await server.fetch(url)).status).toBe(404);
+    for (const url of Object.values(unused)) expect((await fetched(url)).answer.status).toBe(404);
   });
 
   test("go with the account, but for a cover that a group still shows", async () => {
@@ -430,7 +432,7 @@ describe("pictures that nothing shows", () => {
     const deleted = await leaver.call("DELETE", "/api/account", { password: TEST_PASSWORD });
     expect([deleted.status, deleted.body]).toEqual([200, { ok: true }]);
     await server.events.workAll();
-    expect(await Promise.all([post, avatar, cover, mine].map(async (url) => (await server.fetch(url)).status))).toEqual([
+    expect(await Promise.all([post, avatar, cover, mine].map(async (url) => (await fetched(url)).answer.status))).toEqual([
       404, 404, 200, 200,
     ]);
   });

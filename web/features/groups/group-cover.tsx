@@ -13,24 +13,31 @@ const NOTHING_LIT = {};
 
 type Shown = Pick<GroupCard, "icon" | "coverImage">;
 
-/** The group's own picture, or its icon's figure on ink with its echoes. Decoration: the name is beside it. */
+/**
+ * The group's own picture, or its icon's figure on ink with its echoes. Decoration: the name is beside it. A private group's goes to its members; `invite` is
+ * the secret of the link that lets others see it.
+ */
 export function GroupCover({
   group,
   Figure,
   large = false,
+  invite = null,
   className,
 }: {
   group: Shown;
   Figure: FigureComponent;
   large?: boolean;
+  invite?: string | null;
   className?: string;
 }) {
   if (group.coverImage !== null) {
+    const full = invite === null ? group.coverImage : `${group.coverImage}?invite=${encodeURIComponent(invite)}`;
+    const small = `${full}${invite === null ? "?" : "&"}w=480`;
     return (
       <img
         className={cx("group-cover", className)}
-        src={large ? group.coverImage : `${group.coverImage}?w=480`}
-        srcSet={`${group.coverImage}?w=480 480w, ${group.coverImage} 1600w`}
+        src={large ? full : small}
+        srcSet={`${small} 480w, ${full} 1600w`}
         sizes={large ? "100vw" : "(min-width: 960px) 400px, (min-width: 640px) 50vw, 100vw"}
         alt=""
         loading={large ? "eager" : "lazy"}

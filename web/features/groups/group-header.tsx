@@ -24,11 +24,11 @@ interface HeadProps {
 
 /** Cover, icon, name, counts, who founded it, and what the caller may do. */
 export function GroupHeader({ Figure, ...props }: HeadProps & { Figure: FigureComponent }) {
-  const { group } = props;
+  const { group, invite } = props;
   return (
     <>
       <div className="group-band">
-        <GroupCover group={group} Figure={Figure} large />
+        <GroupCover group={group} Figure={Figure} large invite={group.canRead ? null : invite} />
       </div>
       <header className="wrap">
         <div className="group-head">
