@@ -179,7 +179,27 @@ it("holds in every file", () => {
   expect(problems(files.flatMap(importsOf))).toEqual([]);
 });
 
+/** Files outside of the platform that write or read events themselves, instead of through platform.write or rowsWithEvents, which wake the workers. */
+function ownEvents(files: readonly string[], read = (file: string) => readFileSync(join(ROOT, file), "utf8")): string[] {
+  return files.filter((file) => !file.startsWith("server/platform/") && !isTest(file) && /domain_events/i.test(read(file)));
+}
+
+it("only the platform knows how events are stored", () => {
+  const files = globSync("server/**/*.ts", { cwd: ROOT, exclude: (path) => path.includes("node_modules") });
+  expect(files.length).toBeGreaterThan(500);
+  expect(ownEvents(files)).toEqual([]);
+});
+
 describe("a broken rule is found:", () => {
+  it("a feature that writes events itself", () => {
+    const files = [
+      "server/features/groups/store.ts",
+      "server/features/groups/groups.test.ts",
+      "server/platform/events/outbox.ts",
+    ];
+    expect(ownEvents(files, () => "insert into domain_events (id) values ($1)")).toEqual(["server/features/groups/store.ts"]);
+  });
+
   it.each([
     ["domain knows nothing", "domain/training/a.ts", "contract/training.ts"],
     ["domain does no input or output", "domain/training/a.ts", "node:fs"],

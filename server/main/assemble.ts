@@ -23,6 +23,7 @@ import type { Logger } from "../platform/logging/logger.ts";
 import { createDelivery, type Mail, type SendMail } from "../platform/mail/mail.ts";
 import { createMailbox } from "../platform/mail/mailbox.ts";
 import { mountMailbox } from "../platform/mail/mount-mailbox.ts";
+import { signalWith } from "../platform/events/rows-with-events.ts";
 import { AccountErasures, AccountExports, createSignal, createWrite, type Platform } from "../platform/platform.ts";
 import { createWriteCheck } from "../platform/storage/write-check.ts";
 import { checkDataFolders } from "../platform/storage/data-folder.ts";
@@ -126,6 +127,7 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
   const actors = createActorFinder({ auth, db, publicKey, listener, log, now });
   const signals = createLiveSignals({ db, listener, redisUrl: config.redisUrl, log });
   const signal = createSignal(db, signals.send);
+  signalWith(db, signal);
   const payments = openPayments({
     config,
     db,
@@ -157,7 +159,6 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
     ai: config.ai === null ? null : createAi(config.ai),
     now,
     write: createWrite(db, signal),
-    signal,
   };
   const events = new EventWorker(db, log, signals.send);
   const live = new LiveHub({

@@ -1,7 +1,8 @@
 import { sql, type Db } from "./database/sql.ts";
 import type { Ai } from "./ai/ai.ts";
 import type { Config } from "./config/config.ts";
-import { recordEvents, signalEvents, type RecordEvent } from "./events/outbox.ts";
+import { hasRecorded, recordEvents, signalEvents, type RecordEvent } from "./events/outbox.ts";
+import type { Signal } from "./events/rows-with-events.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import { hasPublished } from "./live/publish-live.ts";
 import type { Logger } from "./logging/logger.ts";
@@ -42,10 +43,8 @@ export interface Platform {
   /** The language model; null where none is configured. */
   readonly ai: Ai | null;
   readonly now: () => Date;
-  /** Runs a transaction. Events that are recorded in it exist only if it commits, and wake their workers then. */
+  /** Runs a transaction. Events that are recorded in it exist only if it commits, and wake their workers then. Where one statement is enough: `rowsWithEvents`. */
   write<T>(work: (tx: Db, record: RecordEvent) => Promise<T>): Promise<T>;
-  /** Says what `write` says on its own, after one statement that wrote events or messages for open browsers beside what it's for. */
-  signal(written: { readonly hasEvents: boolean; readonly hasLive: boolean }): void;
 }
 
 /** What each feature adds to the file with everything about a person. */
@@ -91,8 +90,8 @@ export class AccountErasures {
 /** Events of one process within this time are one signal. */
 const FOLD_MS = 50;
 
-/** Makes {@link Platform.signal}. NOTIFY makes commits queue up: it's sent apart from them, and once for many. */
-export function createSignal(db: Db, onPublished: () => void = () => undefined): Platform["signal"] {
+/** NOTIFY makes commits queue up: it's sent apart from them, and once for many. */
+export function createSignal(db: Db, onPublished: () => void = () => undefined): Signal {
   let timer: NodeJS.Timeout | null = null;
   return ({ hasEvents, hasLive }) => {
     if (hasLive) onPublished();
@@ -107,19 +106,13 @@ export function createSignal(db: Db, onPublished: () => void = () => undefined):
 }
 
 /** Makes {@link Platform.write} for a database. */
-export function createWrite(db: Db, signal: Platform["signal"]): Platform["write"] {
+export function createWrite(db: Db, signal: Signal): Platform["write"] {
   return async (work) => {
-    let hasEvents = false;
-    let hasLive = false;
-    const result = await db.transaction(async (tx) => {
-      const done = await work(tx, async (event) => {
-        await recordEvents(tx, [event]);
-        hasEvents = true;
-      });
-      hasLive = hasPublished(tx);
-      return done;
-    });
-    signal({ hasEvents, hasLive });
+    const { result, written } = await db.transaction(async (tx) => ({
+      result: await work(tx, (event) => recordEvents(tx, [event])),
+      written: { hasEvents: hasRecorded(tx), hasLive: hasPublished(tx) },
+    }));
+    signal(written);
     return result;
   };
 }
@@ -132,20 +125,14 @@ export async function writeTogether<T>(platform: Platform, work: (within: Platfo
   // The test-mode provider's clock is in the database: it's read before.
   const { payments } = platform;
   const at = (await payments?.now()) ?? null;
-  let hasEvents = false;
-  const done = await platform.write(async (tx) => {
-    const noteEvents: Platform["signal"] = (written) => {
-      hasEvents ||= written.hasEvents;
-    };
+  return platform.write(async (tx) => {
     const within: Platform = {
       ...platform,
       db: tx,
       payments: payments === null || at === null ? null : { ...payments, now: async () => at },
-      write: createWrite(tx, noteEvents),
-      signal: noteEvents,
+      // The transaction around it signals for all of them.
+      write: createWrite(tx, () => undefined),
     };
     return work(within, tx);
   });
-  if (hasEvents) platform.signal({ hasEvents, hasLive: false });
-  return done;
 }

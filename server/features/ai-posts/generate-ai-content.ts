@@ -45,7 +45,6 @@ export async function generateAiContent(
     await ensureHouseAccount(tx);
     await publishHousePost(tx, { id: postId, userId: HOUSE_ACCOUNT.id, content, postType, createdAt });
   });
-  platform.signal({ hasEvents: true, hasLive: true });
   return { success: true, postId, postType };
 }
 

@@ -1,4 +1,5 @@
 import { sql, type Db } from "../../platform/database/sql.ts";
+import { rowsWithEvents } from "../../platform/events/rows-with-events.ts";
 import { lockReadablePost } from "./lock-readable-post.ts";
 
 /** A comment about to be written. */
@@ -26,7 +27,9 @@ export interface CommentOutcome {
 /** Writes a comment and, unless it is held, its post's count, the event and the message to open browsers: one statement, all or nothing. */
 export async function insertComment(db: Db, comment: NewComment): Promise<CommentOutcome> {
   const { id, postId, userId, content, state, createdAt: now } = comment;
-  const outcome = await db.first<CommentOutcome>(sql`
+  const [outcome] = await rowsWithEvents<CommentOutcome>(
+    db,
+    (insertEvents) => sql`
     with ${lockReadablePost({ userId, postId, now })},
     made as (
       insert into comments (id, post_id, user_id, content, state, never_shown, created_at)
@@ -36,17 +39,24 @@ export async function insertComment(db: Db, comment: NewComment): Promise<Commen
     shown as (
       select made.id as comment_id, post.id, post.user_id, post.group_id from made, post where made.state = 'visible'),
     counted as (update posts set comment_count = comment_count + 1 where id = (select id from shown)),
-    told as (
-      insert into domain_events (id, type, actor_id, payload)
-      select gen_random_uuid(), 'comment.created', ${userId}::uuid,
-        jsonb_build_object('commentId', comment_id, 'postId', id, 'postUserId', user_id, 'groupId', group_id) from shown),
+    told as (${insertEvents({
+      type: sql`'comment.created'`,
+      actorId: sql`${userId}::uuid`,
+      payload: sql`jsonb_build_object('commentId', comment_id, 'postId', id, 'postUserId', user_id, 'groupId', group_id)`,
+      from: sql`from shown`,
+    })}),
     live as (
       insert into live_events (type, audience, audience_id, actor_id, payload)
       select 'comments.changed', case when group_id is null then 'public' else 'group' end, group_id, ${userId}::uuid,
         jsonb_build_object('postId', id, 'groupId', group_id) from shown)
     select exists (select 1 from made) as "isMade", me.id is not null as "isKnown", post.id is not null as "isOpen",
       coalesce(me.is_suspended, false) as "isSuspended"
-    from (select 1) one left join me on true left join post on true`);
-  if (outcome === null) throw new Error("An outcome is always one row.");
+    from (select 1) one left join me on true left join post on true`,
+    ([row]) => {
+      const isShown = row?.isMade === true && state === "visible";
+      return { hasEvents: isShown, hasLive: isShown };
+    },
+  );
+  if (outcome === undefined) throw new Error("An outcome is always one row.");
   return outcome;
 }

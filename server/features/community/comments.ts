@@ -73,8 +73,6 @@ export async function writeComment(
     throw mapForeignKeyError(error);
   });
   if (!outcome.isMade) return (await notMade(db, actor, comment, outcome)) ?? missing();
-  const isShown = state === "visible";
-  platform.signal({ hasEvents: isShown, hasLive: isShown });
   return presentComment(actor, rowOf(comment, { id: actor.userId, username, avatarUrl }), facts);
 }
 

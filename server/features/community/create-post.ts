@@ -51,7 +51,7 @@ export async function createPost(platform: Platform, actor: SessionActor, body: 
   });
   // Someone, perhaps the same person in another tab, used the id between the look and the write.
   if (!isMade) return findAgain(platform, actor, id);
-  return published(platform, actor, rowOf(post, context.member, context));
+  return presentPost(actor, rowOf(post, context.member, context));
 }
 
 /**
@@ -72,7 +72,7 @@ async function publishPlain(
     await countPost(platform, actor);
     const knownSince = isEverHeldToLimit(platform, actor) ? new Date(post.createdAt.getTime() - NEW_FOR_MS) : null;
     const author = await plainPostsInto(platform.db)({ ...post, knownSince });
-    const made = author === null ? null : published(platform, actor, rowOf(post, author, { group: null, groupName: null }));
+    const made = author === null ? null : presentPost(actor, rowOf(post, author, { group: null, groupName: null }));
     return { post: made, isCounted: true };
   } catch (error) {
     // The same post sent again is no new one, whatever the limit says.
@@ -109,12 +109,6 @@ function namesIn(card: WorkoutCard | null): readonly string[] {
 
 async function countPost({ limiter }: Platform, { userId }: SessionActor): Promise<void> {
   await limiter.take(`posts:${userId}`, POSTS_AN_HOUR, 3600);
-}
-
-function published(platform: Platform, actor: SessionActor, row: PostRow): Post {
-  const isShown = row.state === "visible";
-  platform.signal({ hasEvents: isShown, hasLive: isShown });
-  return presentPost(actor, row);
 }
 
 /** In one statement; only what a new member writes is counted before, by one writer at a time, and a picture held so that it isn't removed meanwhile. */

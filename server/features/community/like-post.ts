@@ -10,16 +10,15 @@ export async function likePost(platform: Platform, actor: Actor, postId: string)
   await platform.limiter.take(`likes:${actor.userId}`, LIKES_AN_HOUR, 3600);
   const outcome = await likesInto(platform.db)({ userId: actor.userId, postId, now: platform.now() });
   if (outcome?.isSuspended === true) throw new ApiError("SUSPENDED");
-  return publishLike(platform, outcome, true);
+  return stateOf(outcome, true);
 }
 
 /** Takes a like back; one that isn't there is fine. */
 export async function unlikePost(platform: Platform, actor: Actor, postId: string): Promise<LikeState> {
-  return publishLike(platform, await deleteLike(platform.db, actor.userId, postId, platform.now()), false);
+  return stateOf(await deleteLike(platform.db, { userId: actor.userId, postId, now: platform.now() }), false);
 }
 
-function publishLike(platform: Platform, outcome: LikeOutcome | null, likedByMe: boolean): LikeState {
+function stateOf(outcome: LikeOutcome | null, likedByMe: boolean): LikeState {
   if (outcome === null) throw new ApiError("NOT_FOUND");
-  platform.signal({ hasEvents: outcome.hasChanged, hasLive: false });
   return { likeCount: outcome.likeCount, likedByMe };
 }

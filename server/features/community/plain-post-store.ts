@@ -1,6 +1,7 @@
 import { asLists, batch } from "../../platform/database/batch.ts";
 import { perDatabase } from "../../platform/database/per-database.ts";
 import { sql, type Db } from "../../platform/database/sql.ts";
+import { rowsWithEvents } from "../../platform/events/rows-with-events.ts";
 import { wordColumns, wordLists } from "./post-words.ts";
 import { plainValues, type NewPost } from "./store.ts";
 
@@ -47,7 +48,9 @@ export async function insertPlainPosts(db: Db, posts: readonly PlainPost[]): Pro
     messages: ({ message }) => message,
     knownSince: ({ knownSince }) => knownSince?.toISOString() ?? null,
   });
-  const made = await db.rows<PlainAuthor & { readonly place: number }>(sql`
+  const made = await rowsWithEvents<PlainAuthor & { readonly place: number }>(
+    db,
+    (insertEvents) => sql`
     with asked as (
       select distinct on (id) * from unnest(${lists.ids}::uuid[], ${lists.userIds}::uuid[], ${wordLists(rows, MOST_POSTS)},
         ${lists.moments}::timestamptz[], ${lists.events}::text[], ${lists.messages}::text[], ${lists.knownSince}::timestamptz[])
@@ -61,13 +64,18 @@ export async function insertPlainPosts(db: Db, posts: readonly PlainPost[]): Pro
     made as (
       insert into posts (id, user_id, ${wordColumns()}, created_at) select id, user_id, ${wordColumns()}, created_at from post
       on conflict (id) do nothing returning id),
-    told as (
-      insert into domain_events (id, type, actor_id, payload)
-      select gen_random_uuid(), 'post.created', post.user_id, post.event::jsonb from made join post using (id) order by post.place),
+    told as (${insertEvents({
+      type: sql`'post.created'`,
+      actorId: sql`post.user_id`,
+      payload: sql`post.event::jsonb`,
+      from: sql`from made join post using (id) order by post.place`,
+    })}),
     live as (
       insert into live_events (type, audience, actor_id, payload)
       select 'post.created', 'public', post.user_id, post.message::jsonb from made join post using (id) order by post.place)
-    select post.place::int as place, post.username, post.avatar_url as "avatarUrl" from made join post using (id)`);
+    select post.place::int as place, post.username, post.avatar_url as "avatarUrl" from made join post using (id)`,
+    (rows) => ({ hasEvents: rows.length > 0, hasLive: rows.length > 0 }),
+  );
   const authors = new Map(made.map(({ place, ...author }) => [place, author]));
   return posts.map((_, index) => authors.get(index + 1));
 }

@@ -3,8 +3,8 @@ import type { Db } from "../../platform/database/sql.ts";
 import { insertPost } from "./store.ts";
 
 /**
- * Publishes a public post that an AI wrote, inside the caller's transaction, with its event and its message to open browsers. Whoever calls this has checked the
- * words, and signals after the commit.
+ * Publishes a public post that an AI wrote, inside the caller's `Platform.write`, with its event and its message to open browsers. Whoever calls this has checked
+ * the words.
  */
 export async function publishHousePost(
   tx: Db,

@@ -1,4 +1,5 @@
 import { sql, type Db } from "../../platform/database/sql.ts";
+import { rowsWithEvents } from "../../platform/events/rows-with-events.ts";
 import type { PostWords } from "@lockstep/contract/community.ts";
 import type { WorkoutCard } from "@lockstep/contract/workout-card.ts";
 import type { PostFacts, WritingState } from "@lockstep/domain/community/policy.ts";
@@ -111,7 +112,9 @@ export async function insertPost(db: Db, post: NewPost): Promise<boolean> {
   const { id, userId, groupId, imageUrl, imageAlt, imageWidth, imageHeight, state, createdAt, workout = null } = post;
   const card = workout === null ? null : JSON.stringify(workout.card);
   const { event, message } = plainValues(post);
-  const made = await db.run(sql`
+  const made = await rowsWithEvents(
+    db,
+    (insertEvents) => sql`
     with me as materialized (select id from users where id = ${userId}::uuid for key share),
     place as materialized (select g.id from me, groups g where g.id = ${groupId}::uuid for no key update of g),
     made as (
@@ -125,13 +128,17 @@ export async function insertPost(db: Db, post: NewPost): Promise<boolean> {
       on conflict (id) do nothing returning id, user_id, group_id, state),
     shown as (select user_id, group_id from made where state = 'visible'),
     counted as (update groups set post_count = post_count + 1 from shown where groups.id = shown.group_id),
-    told as (
-      insert into domain_events (id, type, actor_id, payload) select gen_random_uuid(), 'post.created', user_id, ${event}::jsonb from shown),
+    told as (${insertEvents({ type: sql`'post.created'`, actorId: sql`user_id`, payload: sql`${event}::jsonb`, from: sql`from shown` })}),
     live as (
       insert into live_events (type, audience, audience_id, actor_id, payload)
       select 'post.created', case when group_id is null then 'public' else 'group' end, group_id, user_id, ${message}::jsonb from shown)
-    select id from made`);
-  return made === 1;
+    select id from made`,
+    (rows) => {
+      const isShown = rows.length > 0 && state === "visible";
+      return { hasEvents: isShown, hasLive: isShown };
+    },
+  );
+  return made.length === 1;
 }
 
 /** Holds a writer's own row; call it before anything else is held, as in the deletion of an account. */

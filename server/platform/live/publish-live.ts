@@ -17,6 +17,11 @@ export interface LiveMessage {
 /** Transactions that published something. */
 const published = new WeakSet<object>();
 
+/** Says that a message was written in this transaction. */
+export function notePublished(tx: Db): void {
+  published.add(tx.scope);
+}
+
 /** Whether a message was written in this transaction, or in one nested in it. */
 export function hasPublished(tx: Db): boolean {
   return published.has(tx.scope);
@@ -40,5 +45,5 @@ export async function publishLive(tx: Db, ...messages: readonly LiveMessage[]): 
     insert into live_events (type, audience, audience_id, actor_id, payload)
     select type, audience, audience_id, actor_id, payload
     from jsonb_to_recordset(${`[${[...rows].join(",")}]`}::jsonb) as each (type text, audience text, audience_id uuid, actor_id uuid, payload jsonb)`);
-  published.add(tx.scope);
+  notePublished(tx);
 }
