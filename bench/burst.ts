@@ -9,8 +9,9 @@ import { usageOf } from "./usage.ts";
 /** What a burst of likes came to, with the jobs in the process that answers. */
 export interface BurstResult {
   readonly seconds: number;
-  /** Likes a second that were sent, and the share that was answered in time for that rate. */
+  /** Likes accepted a second, from the first that was sent to the last answer: less than what was asked for where the server can't keep up. */
   readonly rate: number;
+  /** Accepted; one that's refused ends the run. */
   readonly likes: number;
   /** How old the oldest event that waited was at most, ms. */
   readonly oldestMs: number;
@@ -23,6 +24,7 @@ export interface BurstResult {
 }
 
 export const LIKES_A_SECOND = 1000;
+export const BURST_SECONDS = 60;
 export const OLDEST_BAR_MS = 2000;
 const CONNECTIONS = 50;
 const LOOK_EVERY_MS = 200;

@@ -1,7 +1,7 @@
 import { cpus } from "node:os";
-import { LIKES_A_SECOND, OLDEST_BAR_MS, type BurstResult } from "./burst.ts";
+import { BURST_SECONDS, LIKES_A_SECOND, OLDEST_BAR_MS, type BurstResult } from "./burst.ts";
 import type { ListPlan } from "./plans.ts";
-import type { Size } from "./sizes.ts";
+import { LARGE, type Size } from "./sizes.ts";
 import type { StreamResult } from "./streams.ts";
 
 /** Medians over the rounds. */
@@ -17,6 +17,7 @@ export interface Figures {
 
 export interface Measured {
   readonly operation: string;
+  /** The least the ratio may be, at as many connections as there's a target for. */
   readonly bar: number | undefined;
   readonly connections: number;
   /** Median of the rounds' ratios of the rates, product by limit. */
@@ -35,11 +36,16 @@ interface SizeResult {
   readonly live: StreamResult | null;
 }
 
+/** The targets are for these: one connection alone leaves a server waiting for its client. */
+const TARGET_CONNECTIONS = [10, 50];
+const barOf = ({ bar, connections }: Measured): number | undefined =>
+  TARGET_CONNECTIONS.includes(connections) ? bar : undefined;
+
 const percent = (share: number): string => `${(share * 100).toFixed(0)} %`;
 const pair = (row: Measured, pick: (figures: Figures) => number, digits: number): string =>
   `${pick(row.product).toFixed(digits)} / ${pick(row.limit).toFixed(digits)}`;
 
-/** The table of docs/bench.md. */
+/** The text of docs/bench.md: the tables, and in words what missed its bar. */
 export function report(sizes: readonly SizeResult[], how: { readonly seconds: number; readonly rounds: number }): string {
   const lines = [
     "# The community under load",
@@ -52,13 +58,14 @@ export function report(sizes: readonly SizeResult[], how: { readonly seconds: nu
   ];
   for (const { size, counts, plans, rows, burst, live } of sizes) {
     const filled = Object.entries(counts).map(([what, count]) => `${count.toLocaleString("en")} ${what}`);
-    lines.push("", `## ${size.posts.toLocaleString("en")} posts`, "", `${filled.join(", ")}.`, "");
+    lines.push("", `## ${named(size)}`, "", `${filled.join(", ")}.`, "");
     lines.push(
       "| | connections | rate of the limit's | requests a second | p50 ms | p99 ms | processor ms a request | memory MB |",
     );
     lines.push("|---|---|---|---|---|---|---|---|");
     for (const row of rows) {
-      const bar = row.bar === undefined ? "" : ` (bar ${percent(row.bar)})`;
+      const aim = barOf(row);
+      const bar = aim === undefined ? "" : ` (bar ${percent(aim)})`;
       lines.push(
         `| ${row.operation} | ${row.connections} | ${percent(row.ratio)}${bar} | ${pair(row, ({ rate }) => rate, 0)} | ${pair(row, ({ p50 }) => p50, 1)} | ${pair(row, ({ p99 }) => p99, 1)} | ${pair(row, ({ cpuMs }) => cpuMs, 2)} | ${pair(row, ({ memoryMb }) => memoryMb, 0)} |`,
       );
@@ -83,6 +90,8 @@ export function report(sizes: readonly SizeResult[], how: { readonly seconds: nu
     for (const { connections, before, after } of growth)
       lines.push(`| ${connections} | ${before.toFixed(1)} | ${after.toFixed(1)} | ${(after / before).toFixed(2)} |`);
   }
+  const missed = missedBars(sizes);
+  lines.push("", "## What missed its bar", "", ...(missed.length === 0 ? ["Nothing."] : missed.map((line) => `- ${line}`)));
   return `${lines.join("\n")}\n`;
 }
 
@@ -114,21 +123,48 @@ function tellPlans(plans: readonly ListPlan[]): string[] {
   return scans.length === 0 ? [told] : [told, "", ...scans.map((line) => `- ${line}`)];
 }
 
-/** What stayed under its bar, one line each. */
+const named = ({ posts }: Size): string => `${posts.toLocaleString("en")} posts`;
+
+/** The last answers come after the last second: what was sent at an even pace is answered a little more slowly than that. */
+const RATE_TOLERANCE = 0.01;
+
+/** What a burst of likes was short of. */
+function burstFaults({ seconds, rate, likes, oldestMs, drainedMs, wrong }: BurstResult, size: Size): string[] {
+  const faults: string[] = [];
+  // A run on few posts is a quick look, whose burst is short.
+  if (size.posts >= LARGE.posts && !(seconds >= BURST_SECONDS))
+    faults.push(`the burst lasted ${seconds} s, bar ${BURST_SECONDS} s`);
+  if (!(likes >= LIKES_A_SECOND * seconds))
+    faults.push(`${likes.toLocaleString("en")} likes were sent, bar ${(LIKES_A_SECOND * seconds).toLocaleString("en")}`);
+  if (!(rate >= LIKES_A_SECOND * (1 - RATE_TOLERANCE)))
+    faults.push(`${rate.toFixed(0)} likes a second were accepted, bar ${LIKES_A_SECOND}`);
+  if (!(oldestMs <= OLDEST_BAR_MS)) faults.push(`the oldest event waited ${oldestMs.toFixed(0)} ms, bar ${OLDEST_BAR_MS} ms`);
+  if (!(drainedMs <= OLDEST_BAR_MS))
+    faults.push(`the last event was handled ${drainedMs.toFixed(0)} ms after the last answer, bar ${OLDEST_BAR_MS} ms`);
+  if (wrong !== 0) faults.push(`${wrong} posts' notifications didn't count their likes`);
+  return faults;
+}
+
+/** What missed its bar, one line each. */
 export function missedBars(sizes: readonly SizeResult[]): string[] {
   const missed: string[] = [];
   for (const { size, plans, rows, burst, live } of sizes) {
-    for (const { operation, bar, connections, ratio } of rows)
-      if (bar !== undefined && ratio < bar)
-        missed.push(`${size.name}: ${operation} at ${connections} connections: ${percent(ratio)}, bar ${percent(bar)}`);
-    missed.push(...scansOf(plans ?? []).map((line) => `${size.name}: ${line}`));
-    if (burst !== null && (burst.wrong > 0 || Math.max(burst.oldestMs, burst.drainedMs) > OLDEST_BAR_MS))
-      missed.push(`${size.name}: ${describeBurst(burst)}`);
-    if (live !== null && live.lastMs > LIVE_BAR_MS)
-      missed.push(`${size.name}: the last stream was told after ${live.lastMs.toFixed(0)} ms`);
+    for (const row of rows) {
+      const bar = barOf(row);
+      if (bar !== undefined && !(row.ratio >= bar))
+        missed.push(
+          `${named(size)}: ${row.operation} at ${row.connections} connections reached ${percent(row.ratio)} of the limit's rate, bar ${percent(bar)}`,
+        );
+    }
+    missed.push(...scansOf(plans ?? []).map((line) => `${named(size)}: ${line}`));
+    if (burst !== null) missed.push(...burstFaults(burst, size).map((fault) => `${named(size)}: ${fault}`));
+    if (live !== null && !(live.lastMs <= LIVE_BAR_MS))
+      missed.push(`${named(size)}: a new post reached the last stream after ${live.lastMs.toFixed(0)} ms, bar ${LIVE_BAR_MS} ms`);
   }
   for (const { connections, before, after } of feedGrowth(sizes))
-    if (after > before * GROWTH_BAR)
-      missed.push(`the feed's p99 at ${connections} connections is ${(after / before).toFixed(2)} times that of the small size`);
+    if (!(after <= before * GROWTH_BAR))
+      missed.push(
+        `the feed's p99 at ${connections} connections is ${(after / before).toFixed(2)} times that of the small size, bar ${GROWTH_BAR}`,
+      );
   return missed;
 }
