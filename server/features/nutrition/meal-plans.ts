@@ -21,7 +21,7 @@ export const mealPlans = new SavedPlans({
   dates: { startsOn: "starts_on" },
   event: "meal-plan",
   tokenPrefix: "meal-",
-  present: presentMealPlan,
+  present: (_platform, _actor, row) => presentMealPlan(row),
   summarize: ({ id, name, isCurrent, version, startsOn, createdAt, updatedAt, choices }: MealPlanRow) => ({
     id,
     name,

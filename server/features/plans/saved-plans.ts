@@ -21,8 +21,8 @@ export interface PlanKind<Row extends PlanRow, Plan, Summary, Shared> extends Pl
   readonly event: "training-plan" | "meal-plan";
   /** What distinguishes its links from those of other kinds. */
   readonly tokenPrefix: string;
-  /** A plan for its owner at a moment. */
-  readonly present: (row: Row, now: Date) => Plan;
+  /** A plan for its owner, now. */
+  readonly present: (platform: Platform, actor: Actor, row: Row) => Promise<Plan> | Plan;
   /** A plan in its owner's list. */
   readonly summarize: (row: Row) => Summary;
   /** A plan for whoever has its link: nothing of its owner goes with it. */
@@ -74,13 +74,13 @@ export class SavedPlans<Row extends PlanRow, Plan, Summary, Shared> {
     await record({ type: `${this.#kind.event}.changed`, actorId: actor.userId, payload: { planId } });
   }
 
-  async get({ db, now }: Platform, actor: Actor, id: string): Promise<Plan> {
-    return this.#kind.present(await this.getOwn(db, actor, id), now());
+  async get(platform: Platform, actor: Actor, id: string): Promise<Plan> {
+    return this.#kind.present(platform, actor, await this.getOwn(platform.db, actor, id));
   }
 
-  async getCurrent({ db, now }: Platform, actor: Actor): Promise<Plan | null> {
-    const plan = await this.store.findCurrent(db, actor.userId);
-    return plan === null ? null : this.#kind.present(plan, now());
+  async getCurrent(platform: Platform, actor: Actor): Promise<Plan | null> {
+    const plan = await this.store.findCurrent(platform.db, actor.userId);
+    return plan === null ? null : this.#kind.present(platform, actor, plan);
   }
 
   /** A page of the person's plans, newest first. */
@@ -134,7 +134,7 @@ export class SavedPlans<Row extends PlanRow, Plan, Summary, Shared> {
       await record({ type: `${this.#kind.event}.created`, actorId: actor.userId, payload: { planId: id } });
       return { ...saved, isCurrent: true };
     });
-    return this.#kind.present(row, platform.now());
+    return this.#kind.present(platform, actor, row);
   }
 
   /**
@@ -166,7 +166,7 @@ export class SavedPlans<Row extends PlanRow, Plan, Summary, Shared> {
       if (saved === null) throw new ApiError("ID_TAKEN");
       return saved;
     });
-    return this.#kind.present(row, platform.now());
+    return this.#kind.present(platform, actor, row);
   }
 
   /** Renames a plan, makes it the current one, changes its own date, or all of it. */
@@ -183,7 +183,7 @@ export class SavedPlans<Row extends PlanRow, Plan, Summary, Shared> {
       await this.#kind.check?.(tx, platform, actor, change);
       return store.update(tx, id, change);
     });
-    return this.#kind.present(row, platform.now());
+    return this.#kind.present(platform, actor, row);
   }
 
   /** Deletes a plan; when it was the current one, the newest of the others takes its place. What was done by it stays. */

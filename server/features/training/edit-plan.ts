@@ -12,7 +12,8 @@ import { requireEntitlement } from "../billing/index.ts";
 import { editRefused } from "../plans/index.ts";
 import { EXERCISES, EXERCISES_BY_ID, openExercises, requireExercises } from "./catalogue.ts";
 import { openDoses } from "./open-doses.ts";
-import { presentPlan, presentWeek } from "./present-plan.ts";
+import { presentWithTargets } from "./plan-targets.ts";
+import { presentWeek } from "./present-plan.ts";
 import { trainingPlans } from "./training-plans.ts";
 
 /** Changes a saved plan's week. Made on an older state than the stored one, nothing changes and CONFLICT says so. */
@@ -31,7 +32,7 @@ export async function editPlan(
     await trainingPlans.recordChange(record, actor, id);
     return written;
   });
-  return { plan: presentPlan(row, platform.now()), warnings: [...edited.warnings] };
+  return { plan: await presentWithTargets(platform, actor, row), warnings: [...edited.warnings] };
 }
 
 /** Changes a week that is kept on a guest's device; nothing is stored here. */

@@ -14,7 +14,8 @@ import { putBlock } from "./block-store.ts";
 import { openExercises } from "./catalogue.ts";
 import { withHeld } from "./edit-plan.ts";
 import { openDoses } from "./open-doses.ts";
-import { blockOf, presentPlan, presentWeek, todayOf } from "./present-plan.ts";
+import { presentWithTargets } from "./plan-targets.ts";
+import { blockOf, presentWeek, todayOf } from "./present-plan.ts";
 import { insertReviewedDays } from "./review-store.ts";
 import { trainingPlans, type StoredBlock, type TrainingPlanRow } from "./training-plans.ts";
 
@@ -47,7 +48,7 @@ export async function startNextBlock(
     await trainingPlans.recordChange(record, actor, id);
     return written;
   });
-  return presentPlan(row, platform.now());
+  return presentWithTargets(platform, actor, row);
 }
 
 /** A week on a guest's device with other accessories; nothing is stored here. */

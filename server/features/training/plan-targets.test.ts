@@ -1,9 +1,14 @@
 import { randomUUID } from "node:crypto";
 import type { Plan, PlannedExercise } from "@lockstep/contract/training.ts";
 import { addDays, parseCalendarDay } from "@lockstep/domain/calendar/calendar.ts";
+import { toCompactDay } from "@lockstep/domain/training/plan.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { startTestServer, type Person, type TestServer } from "../../testing/start-server.ts";
 import { EXERCISES_BY_ID } from "./catalogue.ts";
+import { createPlan } from "./create-plan.ts";
+import { editPlan } from "./edit-plan.ts";
+import { putWeek } from "./put-week.ts";
+import { trainingPlans } from "./training-plans.ts";
 
 /** A Monday. */
 const MADE = "2026-11-02";
@@ -63,6 +68,34 @@ async function train(person: Person, date: string, exerciseId: string, sets: rea
 }
 
 describe("today's targets in a plan", () => {
+  test("are what every operation answers, whoever calls it, and none is kept with a week that's saved again", async () => {
+    const { person, plan } = await planner();
+    const { platform } = server;
+    const actor = { userId: person.id, role: "member" } as const;
+    const lift = liftOf(plan);
+    await train(person, MADE, lift.exerciseId, [{ weightKg: 100, reps: lift.repsMax, rir: 2 }]);
+    goTo(after(4));
+    const page = await currentOf(person);
+    expect(targetIn(page, lift.exerciseId)).toMatchObject({ weightKg: 100 });
+    expect(await trainingPlans.getCurrent(platform, actor)).toEqual(page);
+    expect(await trainingPlans.get(platform, actor, plan.id)).toEqual(page);
+    expect(await createPlan(platform, actor, { ...page.choices, id: plan.id })).toEqual(page);
+
+    const day = page.days.find(({ exercises }) => exercises.some(({ exerciseId }) => exerciseId === lift.exerciseId));
+    if (day === undefined) throw new Error("No day has the lift.");
+    const { isRest: _isRest, ...restored } = toCompactDay(day);
+    const edit = { type: "restore-day" as const, ...restored, exercises: [...restored.exercises] };
+    const edited = await editPlan(platform, actor, { id: plan.id, version: page.version, edit });
+    expect(edited.plan).toEqual(await currentOf(person));
+    expect(targetIn(edited.plan, lift.exerciseId)).toMatchObject({ weightKg: 100 });
+
+    const saved = await putWeek(platform, actor, { id: plan.id, version: edited.plan.version, week: edited.plan });
+    expect(saved).toEqual(await currentOf(person));
+    expect(targetIn(saved, lift.exerciseId)).toMatchObject({ weightKg: 100 });
+    const [row] = await trainingPlans.store.listById(platform.db, [plan.id]);
+    expect(JSON.stringify(row?.days)).not.toContain('"target"');
+  });
+
   test("a weight is to be found first, rises from what was done, and is lower after three weeks off, with the reason", async () => {
     const { person, plan } = await planner();
     const { exerciseId, repsMax, repsMin, sets } = liftOf(plan);

@@ -8,14 +8,17 @@ import type { Platform } from "../../platform/platform.ts";
 import { dayIn } from "../../platform/clock/day-in.ts";
 import { findProfile } from "../accounts/index.ts";
 import { EXERCISES_BY_ID } from "./catalogue.ts";
+import { presentPlan } from "./present-plan.ts";
 import { readPreferences } from "./preferences/put-preferences.ts";
+import type { TrainingPlanRow } from "./training-plans.ts";
 import { listDoneSince } from "./workouts/completed-store.ts";
 
 /** So far back targets look: a lift that rested for a year starts over. */
 const DAYS_BACK = 364;
 
-/** A plan with what each exercise asks for today, and whether a lighter week is due: the rules that the training view follows too. */
-export async function withTargets({ db, now }: Platform, actor: Actor, plan: Plan): Promise<Plan> {
+/** A kept plan for its owner, with what each exercise asks for today, and whether a lighter week is due: the rules that the training view follows too. */
+export async function presentWithTargets({ db, now }: Platform, actor: Actor, row: TrainingPlanRow): Promise<Plan> {
+  const plan = presentPlan(row, now());
   const [profile, preferences] = await Promise.all([findProfile(db, actor.userId), readPreferences(db, actor.userId)]);
   const today = dayIn(profile?.timeZone ?? "UTC", now());
   const before = plan.block.before?.days ?? [];

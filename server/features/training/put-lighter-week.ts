@@ -6,7 +6,8 @@ import { weeksWhenLighter } from "@lockstep/domain/training/block.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { putBlockWeeks } from "./block-store.ts";
-import { blockOf, presentPlan, todayOf } from "./present-plan.ts";
+import { presentWithTargets } from "./plan-targets.ts";
+import { blockOf, todayOf } from "./present-plan.ts";
 import { trainingPlans } from "./training-plans.ts";
 
 /** So late a device's choice may arrive, days. */
@@ -33,5 +34,5 @@ export async function putLighterWeek(
     await trainingPlans.recordChange(record, actor, id);
     return { ...plan, blockWeeks: isLighter ? weeks : null };
   });
-  return presentPlan(row, platform.now());
+  return presentWithTargets(platform, actor, row);
 }

@@ -14,7 +14,8 @@ import { ownToday } from "../accounts/index.ts";
 import { requireEntitlement } from "../billing/index.ts";
 import { editRefused } from "../plans/index.ts";
 import { openExercises } from "./catalogue.ts";
-import { blockOf, presentPlan } from "./present-plan.ts";
+import { presentWithTargets } from "./plan-targets.ts";
+import { blockOf } from "./present-plan.ts";
 import { insertReviewedDays, listReviewedDays } from "./review-store.ts";
 import { listCompletions } from "./workouts/completed-store.ts";
 import { trainingPlans, type TrainingPlanRow } from "./training-plans.ts";
@@ -39,7 +40,7 @@ export async function applyReview(
 ): Promise<RouteOutput<typeof applyTrainingReview>> {
   await requireEntitlement(platform, actor, "weeklyReview");
   const catalogue = await openExercises(platform, actor);
-  return platform.write(async (tx, record) => {
+  const { row, review } = await platform.write(async (tx, record) => {
     // Twice at once, the second finds everything made.
     await trainingPlans.store.lock(tx, actor.userId);
     const monday = await lastMonday(tx, actor, platform.now());
@@ -50,8 +51,7 @@ export async function applyReview(
     // A week has ended since, or what was done in it has changed.
     if (asked.length < new Set(proposalIds).size) throw new ApiError("CONFLICT");
     const open = asked.filter(({ edits }) => !isMade(plan.days, edits));
-    if (open.length === 0)
-      return { plan: presentPlan(plan, platform.now()), review: presentReview(review, { plan, catalogue, monday }) };
+    if (open.length === 0) return { row: plan, review: presentReview(review, { plan, catalogue, monday }) };
     if (plan.version !== version) throw new ApiError("CONFLICT");
     const { name, days, notes, choices } = plan;
     const edits = open.flatMap((proposal) => proposal.edits);
@@ -64,8 +64,9 @@ export async function applyReview(
     });
     const written = await trainingPlans.putVersion(tx, plan.id, version, { ...edited.plan, choices });
     await trainingPlans.recordChange(record, actor, plan.id);
-    return { plan: presentPlan(written, platform.now()), review: presentReview(review, { plan: written, catalogue, monday }) };
+    return { row: written, review: presentReview(review, { plan: written, catalogue, monday }) };
   });
+  return { plan: await presentWithTargets(platform, actor, row), review };
 }
 
 interface Scene {

@@ -1,6 +1,5 @@
 import * as contract from "@lockstep/contract/training.ts";
 import type { Api } from "../../platform/http/api.ts";
-import type { Actor } from "@lockstep/domain/accounts/actor.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { completeExercise, listOwnCompletions, uncompleteExercise } from "./complete-exercise.ts";
 import { editPlan, editPreview } from "./edit-plan.ts";
@@ -22,7 +21,6 @@ import { deleteMeasurement, listMeasurements, putMeasurement } from "./measureme
 import { copySharedPlan } from "./copy-shared-plan.ts";
 import { createPlan, previewPlan } from "./create-plan.ts";
 import { getExerciseHistory, listRecords } from "./records/list-records.ts";
-import { withTargets } from "./plan-targets.ts";
 import { putLighterWeek } from "./put-lighter-week.ts";
 import { getPreferences, putExercisePreferences, putPreferences } from "./preferences/put-preferences.ts";
 import { applyReview, getReview } from "./review-week.ts";
@@ -49,33 +47,22 @@ export function trainingRoutes(api: Api, platform: Platform): void {
   api.forAnyone(contract.previewTrainingPlan, ({ actor, body }) => previewPlan(platform, actor, body));
   api.forAnyone(contract.editTrainingPreview, ({ actor, body }) => editPreview(platform, actor, body));
   api.forAnyone(contract.listDayOffers, ({ actor, body }) => listDayOffers(platform, actor, body));
-  const targeted = async (actor: Actor, plan: Promise<contract.Plan>) => withTargets(platform, actor, await plan);
-  api.forMembers(contract.createTrainingPlan, ({ actor, body }) => targeted(actor, createPlan(platform, actor, body)));
+  api.forMembers(contract.createTrainingPlan, ({ actor, body }) => createPlan(platform, actor, body));
   api.forMembers(contract.listTrainingPlans, ({ actor, query }) => trainingPlans.list(platform, actor, query.cursor));
-  api.forMembers(contract.getCurrentTrainingPlan, async ({ actor }) => {
-    const plan = await trainingPlans.getCurrent(platform, actor);
-    return plan && withTargets(platform, actor, plan);
-  });
-  api.forMembers(contract.getTrainingPlan, ({ actor, params }) => targeted(actor, trainingPlans.get(platform, actor, params.id)));
+  api.forMembers(contract.getCurrentTrainingPlan, ({ actor }) => trainingPlans.getCurrent(platform, actor));
+  api.forMembers(contract.getTrainingPlan, ({ actor, params }) => trainingPlans.get(platform, actor, params.id));
   api.forMembers(contract.getTrainingPlanPdf, ({ actor, params }) => downloadPlan(platform, actor, params.id));
   api.forMembers(contract.patchTrainingPlan, ({ actor, params, body }) =>
-    targeted(actor, trainingPlans.change(platform, actor, { ...body, ...params })),
+    trainingPlans.change(platform, actor, { ...body, ...params }),
   );
   api.forMembers(contract.deleteTrainingPlan, ({ actor, params }) => trainingPlans.remove(platform, actor, params.id));
   api.forMembers(contract.duplicateTrainingPlan, ({ actor, params, body }) =>
     trainingPlans.duplicate(platform, actor, { ...body, ...params }),
   );
-  api.forMembers(contract.editTrainingPlan, async ({ actor, params, body }) => {
-    const { plan, warnings } = await editPlan(platform, actor, { ...body, ...params });
-    return { plan: await withTargets(platform, actor, plan), warnings };
-  });
+  api.forMembers(contract.editTrainingPlan, ({ actor, params, body }) => editPlan(platform, actor, { ...body, ...params }));
   api.forAnyone(contract.varyTrainingPreview, ({ actor, body }) => varyPreview(platform, actor, body));
-  api.forMembers(contract.startNextBlock, ({ actor, params, body }) =>
-    targeted(actor, startNextBlock(platform, actor, { ...body, ...params })),
-  );
-  api.forMembers(contract.putLighterWeek, ({ actor, params, body }) =>
-    targeted(actor, putLighterWeek(platform, actor, { ...body, ...params })),
-  );
+  api.forMembers(contract.startNextBlock, ({ actor, params, body }) => startNextBlock(platform, actor, { ...body, ...params }));
+  api.forMembers(contract.putLighterWeek, ({ actor, params, body }) => putLighterWeek(platform, actor, { ...body, ...params }));
 
   api.forMembers(contract.shareTrainingPlan, ({ actor, params }) => trainingPlans.share(platform, actor, params.id));
   api.forMembers(contract.unshareTrainingPlan, ({ actor, params }) => trainingPlans.unshare(platform, actor, params.id));
@@ -131,8 +118,5 @@ export function trainingRoutes(api: Api, platform: Platform): void {
 
   api.forMembers(contract.getTrainingProgress, ({ actor, query }) => getProgress(platform, actor, query));
   api.forMembers(contract.getTrainingReview, ({ actor }) => getReview(platform, actor));
-  api.forMembers(contract.applyTrainingReview, async ({ actor, body }) => {
-    const { plan, review } = await applyReview(platform, actor, body);
-    return { plan: await withTargets(platform, actor, plan), review };
-  });
+  api.forMembers(contract.applyTrainingReview, ({ actor, body }) => applyReview(platform, actor, body));
 }

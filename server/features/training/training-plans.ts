@@ -3,7 +3,8 @@ import { blockStart } from "@lockstep/domain/training/block.ts";
 import type { PlannedDay, PlanNote } from "@lockstep/domain/training/plan.ts";
 import type { Db } from "../../platform/database/sql.ts";
 import { SavedPlans, type PlanRow } from "../plans/index.ts";
-import { presentPlan, presentWeek, todayOf } from "./present-plan.ts";
+import { presentWithTargets } from "./plan-targets.ts";
+import { presentWeek, todayOf } from "./present-plan.ts";
 
 /** A saved workout plan. */
 export interface TrainingPlanRow extends PlanRow {
@@ -35,7 +36,7 @@ export const trainingPlans = new SavedPlans({
   numbers: { blockWeeks: "block_weeks" },
   event: "training-plan",
   tokenPrefix: "",
-  present: presentPlan,
+  present: presentWithTargets,
   summarize: (row: TrainingPlanRow) => {
     const { id, name, isCurrent, version, createdAt, updatedAt } = row;
     const { choices, days } = presentWeek(row);
