@@ -1,0 +1,88 @@
+import "fake-indexeddb/auto";
+import { locks } from "node:worker_threads";
+import { QueryClient } from "@tanstack/react-query";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { outbox } from "./browser-outbox.ts";
+import { keepSending } from "./keep-sending.ts";
+import { addWrite, refetching, writeKind } from "./write-kind.ts";
+import type { WriteKind } from "./write-kind.ts";
+
+const SETS = writeKind<WriteKind<object>>({
+  kind: "sets",
+  request: () => ({ method: "PUT", path: "/api/sets/squat" }),
+  settle: refetching(["sets"]),
+});
+
+// The simulated document has none.
+Object.defineProperty(navigator, "locks", { value: locks, configurable: true });
+
+let sent: string[];
+let stop: () => void;
+let visibility: DocumentVisibilityState;
+const look = (state: DocumentVisibilityState): void => {
+  visibility = state;
+  document.dispatchEvent(new Event("visibilitychange"));
+};
+const focus = (): void => void window.dispatchEvent(new Event("focus"));
+/** Whoever sends holds the lock: once it's free again, what a sending could do is done. */
+const sendingIsOver = () => navigator.locks.request("lockstep-outbox", async () => undefined);
+
+beforeEach(async () => {
+  sent = [];
+  visibility = "visible";
+  vi.spyOn(document, "visibilityState", "get").mockImplementation(() => visibility);
+  // The browser believes that it's offline, as it does on some networks: nothing goes out unless someone looks.
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  vi.stubGlobal("fetch", async (path: string) => {
+    sent.push(path);
+    return Response.json({ ok: true });
+  });
+  await outbox?.clear("me");
+  stop = keepSending("me", new QueryClient());
+  await addWrite(SETS, "me", {});
+  await sendingIsOver();
+});
+afterEach(() => {
+  stop();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+test.each([
+  ["the window has the focus again", focus],
+  ["the tab is looked at again", () => look("visible")],
+])("what waits is sent when %s, whatever the browser says of the connection", async (_when, comeBack) => {
+  comeBack();
+  await vi.waitFor(() => expect(sent).toEqual(["/api/sets/squat"]), { timeout: 20_000 });
+  await sendingIsOver();
+  expect(outbox?.state("me").unsent).toBe(0);
+});
+
+test("a write that failed is sent again when someone comes back", async () => {
+  let isDown = true;
+  vi.stubGlobal("fetch", async (path: string) => {
+    sent.push(path);
+    return isDown ? new Response(null, { status: 503 }) : Response.json({ ok: true });
+  });
+  focus();
+  await vi.waitFor(() => expect(sent).toHaveLength(1), { timeout: 20_000 });
+  await sendingIsOver();
+  expect(outbox?.state("me").unsent).toBe(1);
+  isDown = false;
+  focus();
+  await vi.waitFor(() => expect(sent).toHaveLength(2), { timeout: 20_000 });
+  await sendingIsOver();
+  expect(outbox?.state("me").unsent).toBe(0);
+});
+
+test("nothing is sent when the tab is left, nor once sending was stopped", async () => {
+  look("hidden");
+  focus();
+  await sendingIsOver();
+  expect(sent).toEqual([]);
+  stop();
+  look("visible");
+  focus();
+  await sendingIsOver();
+  expect(sent).toEqual([]);
+});
