@@ -197,7 +197,7 @@ export const CORE: readonly Movement[] = [
   },
   {
     id: "pallof-press",
-    side: -24,
+    side: 155,
     flip: true,
     tempo: [1.1, 0.8, 1.2, 0.3],
     view: "three-quarter",
