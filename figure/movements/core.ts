@@ -2,7 +2,13 @@ import type { Movement, PoseChange } from "../movement.ts";
 import { kneeling, pelvisOver, plankPelvis, STANDING } from "./stance.ts";
 
 const PUSH_UP_HANDS: PoseChange = { h: [0.745, 0, 0.115], hd: [1, 0, 0.08], e: [-1, 0.15, 0.5], hm: "flat" };
-const FOREARMS: PoseChange = { h: [0.888, 0, 0.1], hd: [1, 0, -0.05], e: [-0.5, -1, 0.1], hm: "flat" };
+const FOREARMS = { h: [0.888, 0, 0.1], hd: [1, 0, -0.05], e: [-0.5, -1, 0.1], hm: "flat" } satisfies PoseChange;
+/** Where a hand lies when its elbow is ahead of the shoulder. */
+const ELBOWS_AHEAD = [1.03, 0, 0.1] as const;
+/** A foot on its way back from a wall: under the hips, lifted, and where the body leans. */
+const NEAR = [0.185, 0.06, 0, 4] as const;
+const STEPPING = [0.09, 0.06, 20, 4, 0.03] as const;
+const BACK = [0, 0.06, 14, 4] as const;
 /** On the floor on the right forearm, the left arm up; the body lies along z. */
 const SIDE_SUPPORT: PoseChange = {
   h: [0.148, 0, 0.165],
@@ -39,22 +45,28 @@ export const CORE: readonly Movement[] = [
           { p: [0.468, 0.26, 67.6], f: [0.028, 0.21, 66, 0, 0] },
         ],
       },
-      // The elbows ahead of the face, not under the shoulders.
+      // From a forearm plank, one elbow after the other walks ahead of the face.
       "long-lever": {
         turn: 155,
-        set: { ...FOREARMS, h: [1.03, 0, 0.1] },
-        keys: [{ p: plankPelvis(7, 0.05, 0, 70) }, { p: plankPelvis(7.4, 0.05, 0, 70) }],
+        tempo: [1.6, 2, 1.6, 0.8],
+        set: FOREARMS,
+        poses: [
+          { p: plankPelvis(9.6, 0.05, 0, 70), s: [0, 3], hl: FOREARMS.h },
+          { p: plankPelvis(8.4, 0.05, 0, 70), s: [0, 2], h: ELBOWS_AHEAD, hl: FOREARMS.h },
+          { p: plankPelvis(7.4, 0.05, 0, 70), s: [0, 1], h: ELBOWS_AHEAD, hl: ELBOWS_AHEAD },
+        ],
       },
 
       forearm: { side: 22, front: 135, turn: 155, set: FOREARMS },
 
+      // The feet step back from the wall, one after the other.
       wall: {
         front: 90,
         turn: -16,
         view: "side",
+        tempo: [2, 2, 2, 0.8],
         equipment: { wall: 0.327 },
         set: {
-          f: [0, 0.06, 14, 4],
           h: [0.327, 0.925, 0.1],
           hn: [-1, 0, 0],
           hd: [0, 1, 0],
@@ -62,7 +74,13 @@ export const CORE: readonly Movement[] = [
           hm: "flat",
           n: [-4],
         },
-        keys: [{ p: [0.062, 0.538, 14] }, { p: [0.065, 0.537, 14.4] }],
+        poses: [
+          { p: [0.12, 0.5365, 2], f: NEAR, fl: NEAR },
+          { p: [0.108, 0.533, 5], f: STEPPING, fl: NEAR },
+          { p: [0.095, 0.525, 8], f: BACK, fl: NEAR },
+          { p: [0.08, 0.53, 11], f: BACK, fl: STEPPING },
+          { p: [0.065, 0.537, 14.4], f: BACK, fl: BACK },
+        ],
       },
       knees: {
         side: 22,
