@@ -119,15 +119,17 @@ export const CORE: readonly Movement[] = [
           },
         ],
       },
-      // The upper foot on a bench, the lower leg free before it.
+      // The upper foot on a bench, the lower leg free before it; the hips rise first.
       copenhagen: {
-        turn: 118,
+        side: 105,
+        turn: 140,
         leg: "left",
+        tempo: [1.4, 1.6, 1.4, 0.6],
         equipment: { box: [-0.03, 0.302, 0.22, 0.24, -0.56] },
-        set: { g: [70, 4, 90, 10], gl: [0, 2, 3, 10] },
+        set: { g: [70, 4, 90, 10] },
         keys: [
-          { p: [0, 0.3, 0], q: [86, 0, -0.08] },
-          { p: [0, 0.306, 0], q: [85, 0, -0.08] },
+          { p: [0, 0.22, 0], q: [81, 0, -0.083], s: [0, 0, -24, 0], n: [0, 0, 11], al: [90, 114, 4], gl: [0, 18.5, 3, 10] },
+          { p: [0, 0.306, 0], q: [85, 0, -0.08], gl: [0, 2, 3, 10] },
         ],
       },
 
