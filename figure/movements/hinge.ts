@@ -34,6 +34,7 @@ export const HINGES: readonly Movement[] = [
       },
       // From a low pulley behind, between the legs.
       cable: {
+        side: 24,
         turn: -26,
         front: -150,
         view: "three-quarter",
