@@ -315,7 +315,7 @@ export const HINGES: readonly Movement[] = [
       },
       "single-leg": { view: "three-quarter", front: 42, leg: "right", keys: [{ gl: [39, 0, 8, 10] }, { gl: [-10, 0, 4, 10] }] },
       // The heels far out, so that the backs of the thighs lift.
-      long: { set: { f: HEELS_FAR, k: [0, 1, 0.1], h: [-0.03, 0, 0.25], hd: [1, 0, 0.5] }, keys: [{}, LONG_BRIDGE] },
+      long: { turn: 142, set: { f: HEELS_FAR, k: [0, 1, 0.1], h: [-0.03, 0, 0.25], hd: [1, 0, 0.5] }, keys: [{}, LONG_BRIDGE] },
       "long-backpack": {
         front: 40,
         turn: 22,
@@ -325,6 +325,7 @@ export const HINGES: readonly Movement[] = [
       },
       "long-march": {
         front: 42,
+        turn: 150,
         tempo: [1, 0.5, 1, 0.3],
         set: { ...LONG_BRIDGE, f: HEELS_FAR, k: [0, 1, 0.1], h: [0.042, 0, 0.15] },
         keys: [{ fl: HEELS_FAR }, { fl: onHeel(0.32, 0.075, 24, 0.21) }],
