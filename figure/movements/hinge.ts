@@ -331,7 +331,7 @@ export const HINGES: readonly Movement[] = [
         keys: [{ fl: HEELS_FAR }, { fl: onHeel(0.32, 0.075, 24, 0.21) }],
       },
       barbell: {
-        front: 60,
+        front: 40,
         turn: 155,
         equipment: { bar: "hips", r: 0.08 },
         set: { h: null, hd: null, hm: "grip", gw: 0.16, e: [-0.2, 0, 1] },
