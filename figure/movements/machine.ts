@@ -181,7 +181,7 @@ export const LEG_ISOLATION: readonly Movement[] = [
     keys: [{}, {}],
     variants: {
       "standing-machine": {
-        front: -60,
+        front: -110,
         turn: -42,
         leg: "right",
         equipment: {
