@@ -337,7 +337,7 @@ export const LEG_ISOLATION: readonly Movement[] = [
     turn: 62,
     base: { ...ON_LEFT_SIDE, p: [0, 0.1, 0], q: [-88, 0, 0.02], s: [0, 0, 7, 0], n: [0, 0, 14], gl: [55, -1, 95, 20] },
     keys: [{ g: [55, -5, 95, 20, 0, 0] }, { g: [45, 20, 95, 20, 30, 40] }],
-    variants: { bodyweight: { side: 112, front: 145 }, band: { equipment: { band: "knees" } } },
+    variants: { bodyweight: { side: 112, front: 145 }, band: { front: -60, turn: 125, equipment: { band: "knees" } } },
   },
   {
     id: "quadruped-kick",
