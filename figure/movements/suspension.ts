@@ -64,9 +64,9 @@ export const SUSPENSION: readonly Movement[] = [
   },
   {
     id: "suspension-curl",
-    front: -30,
+    front: 62,
     tempo: [1.1, 0.3, 1.7, 0.3],
-    turn: 40,
+    turn: 130,
     equipment: STRAPS,
     base: { f: onHeel(0.3, 0.06, 22), e: [0.3, -1, 0.1], hm: "grip", palm: "up" },
     keys: [
