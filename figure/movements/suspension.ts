@@ -87,7 +87,8 @@ export const SUSPENSION: readonly Movement[] = [
       { p: sloping(32), s: [-1, -2], n: [-10], h: [0.622, 0.39, 0.225], c: [0, -0.012] },
     ],
     variants: {
-      handles: { side: 32, view: "three-quarter", turn: 50 },
+      // Hung behind the shoulders, so that the straps pass the face.
+      handles: { side: 32, view: "three-quarter", turn: 50, equipment: { strap: { from: [0.25, 1.45, 0.34], end: "handle" } } },
       // The arms open wide and close again.
       fly: {
         side: 28,
