@@ -69,7 +69,7 @@ export const PUSHES: readonly Movement[] = [
       },
       "close-wall": {
         turn: -30,
-        front: 58,
+        front: -120,
         view: "side",
         equipment: { wall: 0.465 },
         set: { h: [0.465, 0.69, 0.05], hn: [-1, 0, 0], hd: [0, 1, 0.1], e: [-0.5, -1, 0.1] },
