@@ -357,11 +357,13 @@ export const PUSHES: readonly Movement[] = [
     variants: {
       wall: { turn: -58 },
       hold: {
+        side: 0,
         turn: -58,
-        tempo: [1.4, 2, 1.4, 1],
+        tempo: [1.4, 2, 1.4, 0.6],
+        // One heel at the wall, then the other.
         poses: [
-          { p: [0.04, 0.64, 186], n: [-10], c: [0.014, 0] },
-          { p: [0.04, 0.646, 186.3], n: [-10], c: [0.022, 0] },
+          { p: [0.04, 0.64, 186], n: [-10], c: [0.014, 0], gl: [42, 3, 14, 25] },
+          { p: [0.04, 0.646, 186.3], n: [-10], c: [0.022, 0], gl: [-3, 3, 2, 20] },
         ],
       },
     },
