@@ -89,7 +89,7 @@ export const CARRIES: readonly Movement[] = [
       },
       // The load is on bent forearms: seen from the front, where the upper arms show.
       forearms: {
-        front: 90,
+        front: 128,
         view: "three-quarter",
         turn: 38,
         equipment: { pack: "chest" },
