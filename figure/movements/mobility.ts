@@ -166,8 +166,9 @@ export const MOBILITY: readonly Movement[] = [
       hm: "open",
       hml: "flat",
     },
-    // The other hand presses the arm just above its elbow, from in front.
+    // The arm comes across the chest; the other hand presses it just above its elbow, from in front.
     keys: [
+      { a: [38, 74, 6], hl: [0.05, 0.48, 0.135], hn: [0, 0, -1], hdl: [0.1, -1, 0], c: [0, 0] },
       { a: [-14, 78, 6], hl: [0.13, 0.57, 0.13], hn: [0.559, 0, -0.829], hdl: [0.8, 0.5, -0.3], c: [0, 0] },
       { a: [-34, 80, 6], hl: [0.143, 0.767, -0.02], hn: [0.559, 0, -0.829], hdl: [-0.684, 0.565, -0.462], c: [0, 0] },
       { a: [-56, 84, 6], hl: [0.13, 0.772, 0.034], hn: [0.829, 0, -0.559], hdl: [-0.478, 0.519, -0.708], c: [0, 0.016] },
