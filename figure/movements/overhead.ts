@@ -91,8 +91,8 @@ export const OVERHEAD: readonly Movement[] = [
         keys: [{ h: [-0.215, 0.59, 0.2] }, { h: [-0.217, 0.777, 0.185] }, { h: [-0.327, 0.933, 0.152] }],
       },
       backpack: {
+        front: 122,
         turn: 38,
-
         equipment: { pack: "mid" },
         set: { e: [0.5, -1, 0.45], bx: "x" },
         keys: [{ h: [0.14, 0.785, 0.1] }, { h: [0.135, 0.985, 0.1] }, { h: [0.01, 1.181, 0.1] }],
