@@ -77,11 +77,18 @@ export const TRICEPS: readonly Movement[] = [
         keys: [{ b: [-0.03, 1.181] }, { b: [-0.171, 1.077] }, { b: [-0.154, 0.871] }],
       },
       "one-dumbbell": {
-        front: 64,
+        // From the front, where the arm doesn't hide the face.
+        side: 40,
+        front: 120,
+        turn: 75,
         arm: "right",
         equipment: { db: 0.035, one: "right" },
-        set: { e: [1, 0.5, 0.5], hml: "open", hl: [0.065, 0.805, -0.085], el: [0.5, -1, 0.7] },
-        keys: [{ h: [-0.015, 1.178, 0.1] }, { h: [-0.17, 1.075, 0.08] }, { h: [-0.148, 0.862, 0.06] }],
+        set: { e: [1, 0.5, 0.9], hml: "open", hl: [0.075, 0.84, -0.11], el: [0.5, -1, 0.7] },
+        keys: [
+          { h: [-0.015, 1.175, 0.125], n: [2, 14] },
+          { h: [-0.165, 1.075, 0.125], n: [0, 14] },
+          { h: [-0.148, 0.87, 0.12], n: [-2, 14] },
+        ],
       },
     },
   },
