@@ -357,6 +357,7 @@ export const PUSHES: readonly Movement[] = [
     variants: {
       wall: { turn: -58 },
       hold: {
+        view: "side",
         side: 0,
         turn: -58,
         tempo: [1.4, 2, 1.4, 0.6],
