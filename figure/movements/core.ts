@@ -104,7 +104,7 @@ export const CORE: readonly Movement[] = [
     ],
     variants: {
       dip: {
-        side: 50,
+        side: 90,
         tempo: [1.2, 0.2, 1.2, 0.4],
         poses: [
           { p: [0, 0.242, 0], q: [75.1, 0, -0.109], s: [0, 0, 6, 0], n: [0, 0, 0], g: [0, 1.8, 2, 5], gl: [2, -7.3, 3, 5] },
@@ -122,7 +122,7 @@ export const CORE: readonly Movement[] = [
       // The upper foot on a bench, the lower leg free before it; the hips rise first.
       copenhagen: {
         side: 105,
-        turn: 140,
+        turn: 128,
         leg: "left",
         tempo: [1.4, 1.6, 1.4, 0.6],
         equipment: { box: [-0.03, 0.302, 0.22, 0.24, -0.56] },
