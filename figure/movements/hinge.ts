@@ -34,8 +34,8 @@ export const HINGES: readonly Movement[] = [
       },
       // From a low pulley behind, between the legs.
       cable: {
-        side: 24,
-        turn: -26,
+        side: -20,
+        turn: -56,
         front: -150,
         view: "three-quarter",
         equipment: { cable: [-0.62, 0.12, 0], cableEnd: "rope" },
