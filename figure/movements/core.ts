@@ -105,6 +105,7 @@ export const CORE: readonly Movement[] = [
     variants: {
       dip: {
         side: 90,
+        turn: 128,
         tempo: [1.2, 0.2, 1.2, 0.4],
         poses: [
           { p: [0, 0.242, 0], q: [75.1, 0, -0.109], s: [0, 0, 6, 0], n: [0, 0, 0], g: [0, 1.8, 2, 5], gl: [2, -7.3, 3, 5] },
