@@ -154,10 +154,10 @@ export const ROWS: readonly Movement[] = [
         keys: [{ b: [0.265, 0.157] }, { b: [0.19, 0.378] }],
       },
       "incline-dumbbells": {
-        front: -140,
+        front: -112,
         equipment: { bench: [0.045, 0.622, 0.34, 48], db: 0.04, dbAx: "x" },
-        set: { b: null, gw: null, f: [-0.17, 0.1, 26, 6], p: [-0.135, 0.53, 42], n: [-14], bx: "x", e: [-0.6, 1, 0.25] },
-        keys: [{ h: [0.085, 0.343, 0.15] }, { h: [-0.03, 0.545, 0.15] }],
+        set: { b: null, gw: null, f: [-0.17, 0.16, 26, 8], p: [-0.135, 0.53, 42], n: [-14], bx: "x", e: [-0.6, 1, 0.5] },
+        keys: [{ h: [0.085, 0.343, 0.15] }, { h: [-0.045, 0.535, 0.165] }],
       },
       // Both kettlebells on the floor; one is pulled while the other is leaned on.
       gorilla: {
