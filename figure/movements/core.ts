@@ -19,6 +19,17 @@ const SIDE_SUPPORT: PoseChange = {
   hml: "open",
 };
 
+/** In the side plank, the hip just over the floor. */
+const HIP_LOW: PoseChange = {
+  p: [0, 0.118, 0],
+  q: [72, 0, -0.088],
+  s: [0, 0, -34.5, 0],
+  n: [0, 0, 14],
+  al: [90, 122, 4],
+  g: [0, -15.7, 2, 5],
+  gl: [2, 10.3, 3, 5],
+};
+
 /** Work of the trunk that holds still against a load, or turns it. */
 export const CORE: readonly Movement[] = [
   {
@@ -109,15 +120,7 @@ export const CORE: readonly Movement[] = [
         tempo: [1.2, 0.2, 1.2, 0.4],
         poses: [
           { p: [0, 0.242, 0], q: [75.1, 0, -0.109], s: [0, 0, 6, 0], n: [0, 0, 0], g: [0, 1.8, 2, 5], gl: [2, -7.3, 3, 5] },
-          {
-            p: [0, 0.118, 0],
-            q: [72, 0, -0.088],
-            s: [0, 0, -34.5, 0],
-            n: [0, 0, 14],
-            al: [90, 122, 4],
-            g: [0, -15.7, 2, 5],
-            gl: [2, 10.3, 3, 5],
-          },
+          HIP_LOW,
         ],
       },
       // The upper foot on a bench, the lower leg free before it; the hips rise first.
@@ -134,7 +137,15 @@ export const CORE: readonly Movement[] = [
         ],
       },
 
-      forearm: { turn: 118, set: { g: [0, -5, 2, 5], gl: [2, -1.5, 3, 5] } },
+      // From the hip on the floor.
+      forearm: {
+        front: 90,
+        turn: 118,
+        poses: [
+          HIP_LOW,
+          { p: [0, 0.23, 0], q: [72.5, 0, -0.1055], s: [0, 0, 0, 0], n: [0, 0, 0], g: [0, -2.2, 2, 5], gl: [2, -3.2, 3, 5] },
+        ],
+      },
       // From lying on the hip.
       knees: {
         side: 85,
