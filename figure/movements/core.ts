@@ -435,11 +435,14 @@ export const CORE: readonly Movement[] = [
         ],
       },
       "arms-only": {
-        turn: -35,
-        set: { p: [0, 0.07, 90], g: [4, 3, 5, 45] },
+        side: 25,
+        front: 110,
+        turn: -50,
+        // A wide Y; the forehead stays down.
+        set: { p: [0, 0.07, 90], g: [4, 3, 5, 45], n: [0] },
         keys: [
-          { s: [0, 0], n: [-6], a: [86, 142, 4] },
-          { s: [-3, -6], n: [-7], a: [116, 140, 4] },
+          { s: [0, 0], a: [88, 122, 4] },
+          { s: [0, -3], a: [110, 124, 4], c: [-0.01, -0.015] },
         ],
       },
       swimmer: {
