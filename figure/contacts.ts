@@ -1,5 +1,5 @@
 import { FOREARM, MEASURE, SHANK, THIGH, TRUNK, UPPER_ARM, type Profile } from "./anatomy.ts";
-import { padFaces } from "./equipment-places.ts";
+import { padFaces, TABLE_WIDTH } from "./equipment-places.ts";
 import type { Equipment } from "./equipment-types.ts";
 import type { Demo } from "./movement.ts";
 import { of, SIDES, type Side, type Skeleton } from "./skeleton.ts";
@@ -41,7 +41,7 @@ export function surfacesOf({ bench, seat, chair, box, pads, table, model, kb, pu
       ...sloped("box", [box[0], box[1], box[4] ?? 0], box[2], box[3]),
       idle: (kb === "mid" && box[1] > 0.05) || pull !== undefined,
     });
-  if (table) out.push(sloped("table", [table[0], table[1]], table[2], 0.68));
+  if (table) out.push(sloped("table", [table[0], table[1]], table[2], table[3] ?? TABLE_WIDTH));
   for (const [x, y, length, degrees, thickness = 0.045, half = 0.09] of pads ?? []) {
     const pad = sloped("pad", [x, y], length, 2 * half, degrees);
     // A pad over the thighs holds them down.

@@ -5,6 +5,9 @@ import { between, subtract, unit, type Vec } from "./vector.ts";
 /** Height of a Smith machine's rails. */
 export const RAIL_TOP = 1.2;
 
+/** Width of a table: whoever pulls up to its edge has room for the elbows between the legs. */
+export const TABLE_WIDTH = 0.68;
+
 /** On which sides pulleys stand: one in the middle, or one for each hand that is pulled. */
 export function pulleySides({ equipment }: { readonly equipment: Equipment }): readonly Side[] {
   const { cable, cableEnd, one } = equipment;

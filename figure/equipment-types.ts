@@ -55,8 +55,8 @@ export interface Equipment {
   box?: readonly [x: number, height: number, length: number, width: number, z?: number];
   /** A chair: [middle x of the seat, height of the seat, 1 = the sitter looks to +x, -1 = to -x]. */
   chair?: readonly [x: number, height: number, facing: 1 | -1];
-  /** A table with four legs: [middle x, height of its top, length]. */
-  table?: readonly [x: number, height: number, length: number];
+  /** A table with four legs: [middle x, height of its top, length along x, width along z (default 0.68)]. */
+  table?: readonly [x: number, height: number, length: number, width?: number];
   /** A wall at this x. */
   wall?: number;
   /** An open doorframe at this x, with the z of its right and left post. */

@@ -428,9 +428,9 @@ export const ROWS: readonly Movement[] = [
       // Knees bent and feet flat, straight from the knees to the head.
       table: {
         side: -12,
-        turn: -26,
-        front: -140,
-        equipment: { table: [0.111, 0.545, 0.36] },
+        turn: -42,
+        front: -110,
+        equipment: { table: [0.111, 0.545, 0.36, 0.84] },
         set: { f: [0.4875, 0.06, 0, 6] },
         keys: [{ p: [0.199, 0.22, -106] }, { p: [0.112, 0.35, -74], e: [0.1, -1, 0.9] }],
       },

@@ -1,3 +1,4 @@
+import { TABLE_WIDTH } from "../equipment-places.ts";
 import type { Equipment } from "../equipment-types.ts";
 import { SIDES, type Side } from "../skeleton.ts";
 import { along, radians, type Vec } from "../vector.ts";
@@ -149,20 +150,18 @@ export function chairs(kit: Assembly, { chair }: Equipment): void {
   );
 }
 
-/** Half the width of a table: whoever pulls up to its edge has room for the elbows between the legs. */
-const TABLE_HALF = 0.34;
-
 /** A table with four legs. A board of steel under its top joins it to them: behind the edge of wood they'd have a gap. */
 export function tables({ table }: Equipment): PlacedSolid[] {
   if (!table) return [];
-  const [x, height, length] = table;
+  const [x, height, length, width = TABLE_WIDTH] = table;
+  const half = width / 2;
   const top = new Assembly();
-  top.add("wood", box([length / 2, 0.01, TABLE_HALF], 0.005), shift([x, height - 0.01, 0]));
-  top.add("steel", box([length / 2 - 0.003, 0.005, TABLE_HALF - 0.003], 0.002), shift([x, height - 0.023, 0]));
+  top.add("wood", box([length / 2, 0.01, half], 0.005), shift([x, height - 0.01, 0]));
+  top.add("steel", box([length / 2 - 0.003, 0.005, half - 0.003], 0.002), shift([x, height - 0.023, 0]));
   const legs = (side: Side): PlacedSolid[] => {
     const kit = new Assembly();
     const high = (height - 0.026) / 2;
-    const z = side * (TABLE_HALF - 0.017);
+    const z = side * (half - 0.017);
     for (const end of SIDES) kit.add("frame", box([0.014, high, 0.014], 0.004), shift([x + end * (length / 2 - 0.017), high, z]));
     kit.add("frame", box([length / 2 - 0.017, 0.012, 0.007], 0.003), shift([x, height - 0.038, z]));
     return standing(kit.solids());
