@@ -437,7 +437,7 @@ export const ROWS: readonly Movement[] = [
       bar: {
         side: -14,
         front: -140,
-        turn: 54,
+        turn: -42,
         view: "three-quarter",
         equipment: { pull: 0.52, pullX: -0.018 },
         set: { h: [-0.018, 0.52, 0.16] },
