@@ -119,8 +119,10 @@ export const PUSHES: readonly Movement[] = [
   },
   {
     id: "pike-push-up",
+    side: 14,
     tempo: [1.7, 0.2, 1.1, 0.3],
-    base: { f: [0.21, 0.06, 34, 0], h: [0.6, 0, 0.13], hd: [1, 0, 0.1], e: [-0.9, 0.1, 0.8], hm: "flat" },
+    // The hands so far back that the head comes down before them.
+    base: { f: [0.21, 0.06, 34, 0], h: [0.565, 0, 0.13], hd: [1, 0, 0.1], e: [-0.9, 0.1, 0.8], hm: "flat" },
     keys: [
       { p: [0.35, 0.536, 131], s: [0, 4], n: [-4], c: [0.01, 0] },
       { p: [0.462, 0.496, 154], f: [0.21, 0.06, 50, 0], s: [0, 2], n: [-14], c: [0, 0] },
@@ -129,10 +131,9 @@ export const PUSHES: readonly Movement[] = [
       bodyweight: { front: 60 },
       elevated: {
         view: "three-quarter",
-        turn: 30,
-        front: -60,
+        turn: 42,
         equipment: { box: [-0.02, 0.24, 0.26, 0.46] },
-        set: { f: [0.04, 0.06, 60, 0, 0.24], h: [0.64, 0, 0.13] },
+        set: { f: [0.04, 0.06, 60, 0, 0.24], h: [0.585, 0, 0.13] },
         keys: [
           { p: [0.46, 0.588, 148], n: [-2] },
           { p: [0.53, 0.485, 160], f: [0.04, 0.06, 76, 0, 0.24], n: [-6] },
