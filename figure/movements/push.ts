@@ -141,7 +141,7 @@ export const PUSHES: readonly Movement[] = [
       },
       // Hands on a step: the flatter body leaves less weight on them.
       incline: {
-        side: 28,
+        side: 52,
         view: "three-quarter",
         turn: 155,
         equipment: { box: [0.96, 0.2, 0.26, 0.5] },
