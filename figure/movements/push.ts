@@ -330,13 +330,14 @@ export const PUSHES: readonly Movement[] = [
     id: "table-press-down",
     view: "side",
     tempo: [1.6, 1.4, 1.6, 0.4],
-    turn: -20,
-    front: -150,
+    turn: 24,
+    front: -120,
     equipment: { table: [0.34, 0.525, 0.44] },
     base: { f: [0.07, 0.075, 0, 8], e: [-1, -0.2, 0.25], bx: "x", hm: "grip" },
-    // The fists lie on the table, then push.
+    // The fists come down on the table, then push.
     keys: [
-      { p: STANDING, h: [0.225, 0.537, 0.12], s: [0, 0], n: [0], c: [0.008, 0] },
+      { p: STANDING, h: [0.215, 0.64, 0.12], s: [0, 0], n: [0], c: [0, 0], e: [-1, -0.6, 0.25] },
+      { p: STANDING, h: [0.225, 0.537, 0.12], s: [0, 0], n: [0], c: [0.004, 0] },
       { p: pelvisOver(0, 2, 4, 7), h: [0.225, 0.535, 0.12], s: [1, 2], n: [-6], c: [-0.026, 0.006] },
     ],
     variants: { bodyweight: {} },
