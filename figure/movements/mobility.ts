@@ -122,11 +122,11 @@ export const MOBILITY: readonly Movement[] = [
   },
   {
     id: "chest-stretch",
-    side: 42,
-    front: 130,
+    side: 56,
+    front: 96,
     tempo: [1.4, 1.6, 1.4, 0.4],
     view: "front",
-    turn: 106,
+    turn: 142,
     arm: "right",
     equipment: { door: [0.143, 0.276, -0.545] },
     // One arm on the frame; the breastbone turns away from it.
@@ -142,8 +142,8 @@ export const MOBILITY: readonly Movement[] = [
       hml: "open",
     },
     keys: [
-      { p: [0.055, 0.508, 0], q: [0, -8], s: [0, 2, 0, -8], n: [2], c: [0, 0.006] },
-      { p: [0.13, 0.486, 4], q: [0, 14], s: [-3, -4, 0, 18], n: [-2], c: [0, -0.02] },
+      { p: [0.055, 0.508, 0], q: [0, -14], s: [0, 2, 0, -8], n: [2], c: [0, 0.006] },
+      { p: [0.13, 0.486, 4], q: [0, 20], s: [-3, -4, 0, 22], n: [-2], c: [0, -0.02] },
     ],
     variants: { standing: {} },
   },
