@@ -99,7 +99,8 @@ export const HINGES: readonly Movement[] = [
     ],
     variants: {
       kettlebell: {
-        turn: 40,
+        front: 34,
+        turn: -150,
         equipment: { kb: "hands", one: "right" },
         set: { hm: "grip", hml: "open" },
         keys: [
