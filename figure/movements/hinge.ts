@@ -322,7 +322,10 @@ export const HINGES: readonly Movement[] = [
         turn: 22,
         equipment: { pack: "hips" },
         set: { f: HEELS_FAR, k: [0, 1, 0.1], hm: "open", hd: null, e: [-0.4, -0.2, 1] },
-        keys: [{ h: [-0.045, 0.183, 0.112] }, { ...LONG_BRIDGE, h: [-0.066, 0.243, 0.112] }],
+        keys: [
+          { n: [9], h: [-0.045, 0.183, 0.112] },
+          { ...LONG_BRIDGE, n: [22], h: [-0.066, 0.243, 0.112] },
+        ],
       },
       "long-march": {
         front: 42,
