@@ -186,6 +186,7 @@ export const LUNGES: readonly Movement[] = [
         keys: [{ a: [60, 12, 20] }, { a: [30, 26, 30] }, { a: [60, 14, 20] }, { a: [85, 8, 8] }],
       },
       dumbbells: {
+        front: 140,
         equipment: { box: [0.39, 0.2, 0.34, 0.4], db: 0.035, dbAx: "x" },
         set: { e: [-1, 0, 0.1], bx: "x", hm: "grip" },
         keys: [{ a: [40, 16, 6] }, { a: [22, 26, 6] }, { a: [40, 15, 6] }, { a: [85, 9, 6] }],
