@@ -169,7 +169,7 @@ export const CURL_UPS: readonly Movement[] = [
       },
       "toes-to-bar": {
         turn: 24,
-        front: 36,
+        front: 118,
         view: "side",
         equipment: { pull: 1.34 },
         set: { h: [0, 1.34, 0.16], e: [0.45, -0.8, 0.9], hm: "grip", c: [0.004, 0] },
