@@ -107,7 +107,7 @@ export const SUSPENSION: readonly Movement[] = [
       // Only the elbows bend; the hands come back to the forehead.
       triceps: {
         turn: -20,
-        front: 30,
+        front: 60,
         set: { e: [0.6, -0.8, 0.15] },
         keys: [
           { p: sloping(61.2), h: [0.726, 0.655, 0.1] },
