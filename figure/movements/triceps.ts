@@ -40,7 +40,8 @@ export const TRICEPS: readonly Movement[] = [
         ],
       },
       "backpack-overhead": {
-        turn: 20,
+        side: -35,
+        turn: 140,
         view: "side",
         front: 60,
         equipment: { pack: "mid" },
