@@ -91,12 +91,11 @@ export const SUSPENSION: readonly Movement[] = [
       handles: { side: 32, view: "three-quarter", turn: 50, equipment: { strap: { from: [0.25, 1.45, 0.34], end: "handle" } } },
       // The arms open wide and close again.
       fly: {
-        side: 28,
         view: "three-quarter",
         front: 116,
         turn: 50,
         // Hung far enough behind to pass the face.
-        equipment: { strap: { from: [0.2, 1.45, 0.34], end: "handle" } },
+        equipment: { strap: { from: [0.05, 1.3, 0.34], end: "handle" } },
         set: { e: [-0.5, 0.4, 1], bx: "x" },
         poses: [
           { p: sloping(43.2), s: [-1, 2], n: [-8], h: [0.782, 0.303, 0.05], c: [0, 0.008] },
