@@ -177,7 +177,7 @@ export const CORE: readonly Movement[] = [
   {
     id: "shoulder-tap",
     side: 36,
-    front: 90,
+    front: 116,
     turn: 58,
     tempo: [0.8, 0.3, 0.8, 0.3],
     view: "three-quarter",
@@ -190,7 +190,7 @@ export const CORE: readonly Movement[] = [
       e: [-1, 0.2, 0.4],
       el: [0.1, -1, 1],
       p: plankPelvis(22.8, 0.13),
-      n: [-12],
+      n: [-20],
       c: [0, 0.008],
     },
     keys: [
