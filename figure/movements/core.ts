@@ -201,11 +201,11 @@ export const CORE: readonly Movement[] = [
   },
   {
     id: "mountain-climber",
-    front: 30,
+    front: 48,
     turn: -20,
     tempo: [0.35, 0, 0.35, 0],
     cycle: true,
-    base: { ...PUSH_UP_HANDS, h: [0.69, 0, 0.1], s: [1, 4], n: [-12], c: [0, 0.008] },
+    base: { ...PUSH_UP_HANDS, h: [0.69, 0, 0.1], s: [1, 4], n: [-20], c: [0, 0.008] },
     // A running step: as one foot lands behind, the other knee is already on its way to the chest.
     keys: [
       { p: [0.452, 0.285, 72.5], f: [0.385, 0.05, 80, 0, 0.07], fl: [0, 0.05, 66, 0, 0] },
