@@ -349,7 +349,7 @@ export const CORE: readonly Movement[] = [
     variants: {
       barbell: {
         equipment: { bar: "hands", r: 0.08 },
-        set: { gw: 0.12 },
+        set: { gw: 0.12, n: [-21] },
         keys: [{ h: [0.42, 0.08, 0.12] }, { h: [0.69, 0.08, 0.12] }, { h: [0.858, 0.08, 0.12] }],
       },
       "ab-wheel": { front: 125, equipment: { wheel: 0.05 } },
