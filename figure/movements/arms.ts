@@ -338,7 +338,8 @@ export const ARMS: readonly Movement[] = [
       },
       // The fingers open and close; the wrist keeps still.
       fingers: {
-        turn: 20,
+        front: 98,
+        turn: 46,
         view: "side",
         tempo: [1, 1, 1.8, 0.3],
         equipment: { chair: [-0.26, 0.235, 1], bottles: true },
