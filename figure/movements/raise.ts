@@ -130,7 +130,7 @@ export const RAISES: readonly Movement[] = [
       cable: {
         turn: -42,
         front: -78,
-        equipment: { cable: [0.4, 0.755, -0.5] },
+        equipment: { cable: [0.45, 0.755, -0.5] },
         set: { p: STANDING, n: [0], e: [0, -1, 0.4], bx: "z" },
         keys: [{ a: [2, 86, 12] }, { a: [84, 86, 12] }],
       },
