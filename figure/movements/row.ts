@@ -37,7 +37,8 @@ export const ROWS: readonly Movement[] = [
       barbell: { equipment: { bar: "hands", r: 0.1 } },
       dumbbells: {
         side: -40,
-        turn: -56,
+        front: -130,
+        turn: -72,
         equipment: { db: 0.04, dbAx: "x" },
         set: { b: null, gw: null, bx: "x", e: [-0.5, 1, 0.3] },
         keys: [{ h: [0.08, 0.254, 0.15] }, { h: [-0.05, 0.5, 0.155] }],
