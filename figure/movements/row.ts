@@ -430,7 +430,6 @@ export const ROWS: readonly Movement[] = [
       // Knees bent and feet flat, straight from the knees to the head.
       table: {
         side: -12,
-        turn: -42,
         front: -110,
         equipment: { table: [0.111, 0.545, 0.36, 0.84] },
         set: { f: [0.4875, 0.06, 0, 6] },
@@ -439,7 +438,6 @@ export const ROWS: readonly Movement[] = [
       bar: {
         side: -14,
         front: -140,
-        turn: -42,
         view: "three-quarter",
         equipment: { pull: 0.52, pullX: -0.018 },
         set: { h: [-0.018, 0.52, 0.16] },
