@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { findViolations } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
 import { choosePlanAct, givePlan } from "./plan-steps.ts";
-import { registerByApi, send, signIn } from "./people.ts";
+import { PASSWORD, registerByApi, send, signIn } from "./people.ts";
 import { openSettled } from "./settled.ts";
 
 const CARDS = { good: "4242 4242 4242 4242", declined: "4000 0000 0000 0002", authenticate: "4000 0025 0000 3155" } as const;
@@ -47,8 +47,8 @@ test("a visitor chooses Premium, registers, pays and finds the library open; dec
   const email = "paula@example.com";
   await page.getByLabel("Full name").fill("Paula Payne");
   await page.getByLabel("Email", { exact: true }).fill(email);
-  await page.getByLabel("Password", { exact: true }).fill("Lockstep!2026");
-  await page.getByLabel("Confirm password").fill("Lockstep!2026");
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByLabel("Confirm password").fill(PASSWORD);
   await page.getByRole("button", { name: "Create account" }).click();
   await expect(page).toHaveURL(/\/login/);
   await signIn(page, email);

@@ -4,8 +4,10 @@ import { OWN_GROUP } from "./pages.ts";
 import type { Viewer } from "./pages.ts";
 import { ZONE } from "./zone.ts";
 
-/** The sample people's password. */
-export const PASSWORD = "Lockstep!2026";
+/** The sample people's password; nobody could register with it. */
+export const SAMPLE_PASSWORD = "Lockstep!2026";
+/** The password of whoever registers in a journey. */
+export const PASSWORD = "Tamarind!9kettle";
 
 /** A sample member without a paid membership. */
 export const ALEX = "alex@example.com";
@@ -16,11 +18,16 @@ export const PRIYA = "priya@example.com";
 /** A sample member who pays for a family. */
 export const SAM = "sam@example.com";
 
+/** A sample member who keeps order. */
+export const MODERATOR = "admin@example.com";
+
+const passwordOf = (email: string): string => ([ALEX, PRIYA, SAM, MODERATOR].includes(email) ? SAMPLE_PASSWORD : PASSWORD);
+
 /**
  * Signs in on the login page and waits until the app has taken the person further, and a newcomer's account the device's time zone and units: the
  * app asks for that behind the next page already, and a page that is left wouldn't get the answer.
  */
-export async function signIn(page: Page, email: string, password: string = PASSWORD): Promise<void> {
+export async function signIn(page: Page, email: string, password: string = passwordOf(email)): Promise<void> {
   if (new URL(page.url(), "http://x").pathname !== "/login") await page.goto("/login");
   await page.getByLabel("Email", { exact: true }).fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
@@ -58,9 +65,6 @@ export async function lookAround(page: Page): Promise<void> {
   const origin = await originOf(page);
   await page.context().addCookies([{ name: "lockstep.guest", value: "1", url: origin }]);
 }
-
-/** A sample member who keeps order. */
-export const MODERATOR = "admin@example.com";
 
 /** Someone who has just registered, under a name as long as names get. */
 const NEWCOMER = {
@@ -134,7 +138,7 @@ const post = (page: Page, path: string, data: object) => send(page, "POST", path
 
 /** Signs the page's browser in without the sign-in page, in the device's time zone and units: for journeys that aren't about signing in. */
 export async function signInByApi(page: Page, email: string): Promise<void> {
-  await post(page, "/api/auth/sign-in/email", { email, password: PASSWORD });
+  await post(page, "/api/auth/sign-in/email", { email, password: passwordOf(email) });
   await send(page, "PATCH", "/api/profile", { timeZone: ZONE });
 }
 
@@ -236,7 +240,7 @@ async function asAlex(url: string): Promise<(method: string, path: string, body?
   const signedIn = await fetch(`${url}/api/auth/sign-in/email`, {
     method: "POST",
     headers,
-    body: JSON.stringify({ email: ALEX, password: PASSWORD }),
+    body: JSON.stringify({ email: ALEX, password: SAMPLE_PASSWORD }),
   });
   if (!signedIn.ok) throw new Error(`The sample member cannot sign in: ${signedIn.status} ${await signedIn.text()}`);
   const cookie = signedIn.headers

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Viewer } from "../e2e/pages.ts";
-import { ALEX, PASSWORD, answerWizard } from "../e2e/people.ts";
+import { ALEX, SAMPLE_PASSWORD, answerWizard } from "../e2e/people.ts";
 import { choosePlanAct } from "../e2e/plan-steps.ts";
 import { openSettled, settled } from "../e2e/settled.ts";
 import { COACH_STATES } from "./look-coach.ts";
@@ -478,7 +478,7 @@ export const STATES: readonly StateToSee[] = [
 /** Shares the sample member's week; answers the way to it. */
 export async function shareWeek(url: string): Promise<string> {
   const headers = { "content-type": "application/json", origin: url };
-  const signedIn = await post(`${url}/api/auth/sign-in/email`, headers, { email: ALEX, password: PASSWORD });
+  const signedIn = await post(`${url}/api/auth/sign-in/email`, headers, { email: ALEX, password: SAMPLE_PASSWORD });
   const cookie = signedIn.headers
     .getSetCookie()
     .map((line) => line.split(";")[0])

@@ -1,3 +1,6 @@
+import { countGuesses, foldWord, type RankedWords } from "./count-guesses.ts";
+import { PASSWORD_MAX_LENGTH } from "./password.ts";
+
 /** Why a password that meets the rules is guessed quickly all the same. */
 export type PasswordWeakness = "common" | "personal";
 
@@ -10,58 +13,44 @@ export const PASSWORD_WEAK: Readonly<Record<PasswordWeakness, string>> = {
   personal: "Your password is too close to your name, username or email. Please choose another one.",
 };
 
-/** Digits and signs around a common word that add nothing: everyone adds them. */
-const MOST_DECORATION = 6;
-const LOOKALIKES: Readonly<Record<string, string>> = {
-  "0": "o",
-  "1": "i",
-  "3": "e",
-  "4": "a",
-  "5": "s",
-  "7": "t",
-  "@": "a",
-  $: "s",
-  "!": "i",
-};
+/**
+ * Ranks common passwords from a list that has the most frequent first, behind the product's name, which whoever guesses here tries early, and the small words that go with others. Ranking the keys of
+ * the result again changes nothing, so server and page agree.
+ */
+export function rankPasswords(passwords: Iterable<string>): RankedWords {
+  const ranks = new Map<string, number>();
+  for (const password of [PRODUCT, ...SMALL_WORDS, ...passwords]) {
+    const word = foldWord(password);
+    if (!ranks.has(word)) ranks.set(word, ranks.size + 1);
+  }
+  return ranks;
+}
+
+/** Passwords that come up within a hundred million tries are refused, the bound above which zxcvbn calls a password safe from guessing at a sign-in. */
+const FEWEST_TRIES_POWER = 8;
+const PRODUCT = "lockstep";
+const SMALL_WORDS = ["my", "the", "is", "me", "our"];
 const SHORTEST_PART = 3;
-const LONG_REST = 8;
 
 /**
- * Whether a password is one that people (and programs that guess) try first. `common` holds such passwords in lower case; `personal` are the name, username
- * and email of whoever chooses it.
+ * Whether a password is one that people (and programs that guess) try early. `common` are the words to try, from `rankPasswords`; `personal` are the name,
+ * username and email of whoever chooses it. An empty password has no weakness.
  */
 export function findPasswordWeakness(
   password: string,
-  common: ReadonlySet<string>,
+  common: RankedWords,
   personal: readonly string[],
 ): PasswordWeakness | null {
-  const lower = password.toLowerCase();
-  if (coresOf(lower).some((core) => common.has(core))) return "common";
-  return isMostlyPersonal(lower, personal) ? "personal" : null;
+  if (password === "") return null;
+  const { power, usesOwn } = countGuesses(password.slice(0, PASSWORD_MAX_LENGTH), common, partsOf(personal));
+  if (power >= FEWEST_TRIES_POWER) return null;
+  return usesOwn ? "personal" : "common";
 }
 
-/** The password itself, and what's left of it without the digits and signs at its ends and with `p@ssw0rd` read as `password`. */
-function coresOf(password: string): readonly string[] {
-  const withoutSigns = password.replaceAll(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, "");
-  const word = password.replaceAll(/^\P{L}+|\P{L}+$/gu, "");
-  const cores = [password, withoutSigns];
-  if (word.length > 2 && password.length - word.length <= MOST_DECORATION) cores.push(word);
-  // "1234567!A": a letter beside the digits changes nothing.
-  if (word.length <= 2) cores.push(password.replaceAll(/\D/g, ""));
-  return [...cores, ...cores.map(readLookalikes)];
-}
-
-const readLookalikes = (text: string): string => text.replaceAll(/[013457@$!]/g, (sign) => LOOKALIKES[sign] ?? sign);
-
-/** Names with little else beside them: one more letter, digits, signs. */
-function isMostlyPersonal(password: string, personal: readonly string[]): boolean {
+/** Names and addresses whole, without their signs, and word by word. */
+function partsOf(personal: readonly string[]): ReadonlySet<string> {
   const parts = personal
-    .map((text) => text.toLowerCase().split("@")[0] ?? "")
-    .flatMap((text) => [text, ...text.split(/[^\p{L}]+/u)])
-    .filter((part) => part.length >= SHORTEST_PART)
-    .toSorted((a, b) => b.length - a.length);
-  return [password, readLookalikes(password)].some((text) => {
-    const rest = parts.reduce((left, part) => left.replaceAll(part, ""), text);
-    return rest !== text && rest.length < LONG_REST && (rest.match(/\p{L}/gu)?.length ?? 0) < 2;
-  });
+    .map((text) => foldWord(text).split("@")[0] ?? "")
+    .flatMap((text) => [text, text.replaceAll(/[^\p{L}\d]/gu, ""), ...text.split(/[^\p{L}]+/u)]);
+  return new Set(parts.filter((part) => part.length >= SHORTEST_PART));
 }

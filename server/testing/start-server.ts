@@ -17,7 +17,7 @@ import { QUICK_HASHING } from "./quick-hashing.ts";
 import { createTestDatabase, type TestDatabase } from "./shared-cluster.ts";
 
 /** Password of every person a test makes. */
-export const TEST_PASSWORD = "Test!2026ok";
+export const TEST_PASSWORD = "Test!47quince";
 export const TEST_ORIGIN = "http://localhost:3000";
 
 /** Someone a test sends requests as. */

@@ -97,7 +97,7 @@ describe("a profile", () => {
     const friend = await member();
     await follow(friend, owner);
     await follow(owner, friend);
-    expect((await owner.call("DELETE", "/api/account", { password: "Test!2026ok" })).status).toBe(200);
+    expect((await owner.call("DELETE", "/api/account", { password: "Test!47quince" })).status).toBe(200);
     expect((await profileOf(friend, owner)).status).toBe(404);
     expect(await profileOf(friend, friend)).toMatchObject({ body: { followerCount: 0, followingCount: 0 } });
   });

@@ -324,7 +324,7 @@ describe("rights", () => {
 
 describe("an end", () => {
   test("of the session ends its streams and no others", async () => {
-    const again = await server.signIn(member.email, "Test!2026ok");
+    const again = await server.signIn(member.email, "Test!47quince");
     const streams = [await listen(again), await listen(member)];
     await again.call("POST", "/api/auth/sign-out");
     await server.assembled.live.checkSessions(member.id);

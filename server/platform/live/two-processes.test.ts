@@ -73,7 +73,7 @@ test("what an event's handler publishes is received, too", async () => {
 });
 
 test("signing out at one process ends the stream at the other", async () => {
-  const leaver = await first.signIn(person.email, "Test!2026ok");
+  const leaver = await first.signIn(person.email, "Test!47quince");
   const stream = await openStream(atSecond, leaver);
   await leaver.call("POST", "/api/auth/sign-out");
   expect(await stream.next()).toBeNull();

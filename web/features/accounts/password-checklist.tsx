@@ -1,15 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { Check } from "lucide-react";
-import { findPasswordWeakness, PASSWORD_GUESSABLE_RULE } from "@lockstep/domain/accounts/password-guess.ts";
+import { findPasswordWeakness, PASSWORD_GUESSABLE_RULE, rankPasswords } from "@lockstep/domain/accounts/password-guess.ts";
 import { checkPassword, PASSWORD_MAX_LENGTH, PASSWORD_RULES } from "@lockstep/domain/accounts/password.ts";
 import { request } from "../../api/client.ts";
 import { cx } from "../../ui/cx.ts";
 
 /** Read once something is typed; without it (offline, say) only the server checks. */
-function useCommonPasswords(isNeeded: boolean): ReadonlySet<string> | undefined {
+function useCommonPasswords(isNeeded: boolean): ReadonlyMap<string, number> | undefined {
   const { data } = useQuery({
     queryKey: ["common-passwords"],
-    queryFn: async () => new Set((await request<{ passwords: string[] }>("GET", "/api/common-passwords")).passwords),
+    queryFn: async () => rankPasswords((await request<{ passwords: string[] }>("GET", "/api/common-passwords")).passwords),
     enabled: isNeeded,
     staleTime: Number.POSITIVE_INFINITY,
     meta: { persist: false },
@@ -17,7 +17,7 @@ function useCommonPasswords(isNeeded: boolean): ReadonlySet<string> | undefined 
   return data;
 }
 
-const NONE: ReadonlySet<string> = new Set();
+const NONE = rankPasswords([]);
 
 /**
  * The rules of a new password, each ticked as soon as it is met. `id` names it for the field's description; `personal` are the name, username and email of

@@ -4,7 +4,7 @@ import { FILL_IN_ALL } from "./login-form.tsx";
 import { PASSWORDS_DIFFER } from "./new-password-fields.tsx";
 import { registrationProblem } from "./register-form.tsx";
 
-const good = { name: "Mira Okonkwo", email: "mira@example.com", password: "Lockstep!2026", confirmation: "Lockstep!2026" };
+const good = { name: "Mira Okonkwo", email: "mira@example.com", password: "Tamarind!9kettle", confirmation: "Tamarind!9kettle" };
 
 describe("what the registration form asks before it's sent", () => {
   test("a complete form is sent", () => {
@@ -25,14 +25,14 @@ describe("what the registration form asks before it's sent", () => {
   });
 
   test("two different passwords", () => {
-    expect(registrationProblem({ ...good, confirmation: "Lockstep!2027" })).toEqual({
+    expect(registrationProblem({ ...good, confirmation: "Tamarind!9kettles" })).toEqual({
       message: PASSWORDS_DIFFER,
       fields: { confirmation: PASSWORDS_DIFFER },
     });
   });
 
   test("a password that misses a rule", () => {
-    expect(registrationProblem({ ...good, password: "lockstep!2026", confirmation: "lockstep!2026" })).toEqual({
+    expect(registrationProblem({ ...good, password: "tamarind!9kettle", confirmation: "tamarind!9kettle" })).toEqual({
       message: PASSWORD_REFUSED,
       fields: { password: PASSWORD_REFUSED },
     });

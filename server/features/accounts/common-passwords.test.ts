@@ -1,0 +1,54 @@
+import { dictionary } from "@zxcvbn-ts/language-common";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { findPasswordWeakness } from "@lockstep/domain/accounts/password-guess.ts";
+import { PASSWORD_SPECIALS } from "@lockstep/domain/accounts/password.ts";
+import { sampleSize } from "../../../scripts/test-sample.ts";
+import { loadCommonPasswords } from "./load-common-passwords.ts";
+
+const common = await loadCommonPasswords();
+const weaknessOf = (password: string) => findPasswordWeakness(password, common, ["Mara Lindqvist", "mara@example.com"]);
+
+test.each([
+  "Password2026!!!",
+  "MyPassword1!",
+  "Pass_Word1",
+  "Password1!Password1!",
+  "Abc12345!",
+  "Aaaaaaa1!",
+  "1qaz@WSX",
+  "Zaq1@wsx",
+  "1qaz2wsx!A",
+  "ILoveYou2026!",
+  "LetMeIn123!",
+  "Summer-Winter-1",
+  "SunshinePrincess1!",
+  "Admin@12345",
+  "My_Password2026!!",
+  "SecurePass123!",
+  "Th3Dragon#2025",
+  "Lockstep!2026",
+])("refused with the real list: %s", (password) => expect(weaknessOf(password)).toBe("common"));
+
+test("what a manager makes passes", () => {
+  const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
+  const random = fc.string({ unit: fc.constantFrom(...Array.from(letters + PASSWORD_SPECIALS)), minLength: 12, maxLength: 20 });
+  const refused = fc.sample(random, { numRuns: 2000, seed: 57 }).filter((password) => weaknessOf(password) !== null);
+  expect(refused).toEqual([]);
+});
+
+test.each([
+  ["everyday words", dictionary["diceware-common"]],
+  ["words that are common passwords themselves", [...common.keys()]],
+])("four random %s pass", (_, words) => {
+  const four = fc.array(fc.constantFrom(...words), { minLength: 4, maxLength: 4 });
+  const phrases = fc.sample(four, { numRuns: sampleSize(500, 100), seed: 57 });
+  for (const separator of ["-", ""])
+    expect(phrases.map((phrase) => phrase.join(separator)).filter((phrase) => weaknessOf(phrase) !== null)).toEqual([]);
+});
+
+test("the list is worth its download: a page reads it while somebody types", () => {
+  expect(JSON.stringify([...common.keys()]).length).toBeLessThan(100_000);
+  for (const password of ["password", "lockstep", "iloveyou", "p@ssw0rd", "1q2w3e4r"]) expect(common.has(password)).toBe(true);
+  for (const spelled of ["password123", "dragon12", "1990"]) expect(common.has(spelled)).toBe(false);
+});
