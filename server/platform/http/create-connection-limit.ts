@@ -3,7 +3,7 @@ import { isLoopbackHost } from "../config/config.ts";
 import { addressToCount, plainAddress, type ProxyList } from "../config/trusted-proxies.ts";
 
 /** Connections of one address at once: an office behind one address has a handful for each browser. */
-const MOST_CONNECTIONS = 512;
+export const MOST_CONNECTIONS = 512;
 
 /** Closes connections beyond the limit of their address. Trusted proxies and this machine may have any number. */
 export function createConnectionLimit(proxies: ProxyList, most: number = MOST_CONNECTIONS): (socket: Socket) => void {

@@ -112,6 +112,40 @@ test("a body that arrives too slowly is cut off, a slow one that arrives isn't",
   expect(await fast.text()).toHaveLength(1000);
 });
 
+test.each([
+  ["a byte a second is cut off, though it's never silent", 1, /^HTTP\/1\.1 408 /],
+  ["500 bytes a second may take its minute", 500, /^HTTP\/1\.1 200 /],
+])("a body that arrives at %s", async (_, bytesPerSecond, expected) => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "performance"] });
+  try {
+    let arrived = 0;
+    let wake = (): void => undefined;
+    await open((incoming, response) => {
+      incoming.on("data", (part: Buffer) => {
+        arrived += part.byteLength;
+        wake();
+      });
+      incoming.on("end", () => response.end());
+    });
+    const socket = connect(listening.port, "127.0.0.1");
+    let answer: string | undefined;
+    const answered = text(socket).then((words) => {
+      answer = words;
+      wake();
+    });
+    socket.write(`POST / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length: ${60 * bytesPerSecond}\r\n\r\n`);
+    for (let second = 1; second <= 60 && answer === undefined; second += 1) {
+      socket.write("x".repeat(bytesPerSecond));
+      while (arrived < second * bytesPerSecond && answer === undefined) await new Promise<void>((resolve) => (wake = resolve));
+      vi.advanceTimersByTime(1000);
+    }
+    await answered;
+    expect(answer).toMatch(expected);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test("a body over the limit is read to its end: its sender gets to read why it was refused", async () => {
   const app = new Hono<AppEnvironment>();
   app.onError((_, context) => context.text("too large", 413, { Connection: "close" }));

@@ -7,7 +7,7 @@ import { mayActAsOtherUser, NOBODY } from "../../testing/other-user.ts";
 import { createMailbox } from "../mail/mailbox.ts";
 import type { Pool } from "pg";
 import { createLogger } from "../logging/logger.ts";
-import { createWriteCheck } from "./write-check.ts";
+import { createWriteCheck, folderProblem } from "./write-check.ts";
 import { checkDataFolders } from "./data-folder.ts";
 import { createFileStore } from "./file-store.ts";
 
@@ -38,6 +38,12 @@ describe("readiness", () => {
     await writeFile(join(dataDir, "file"), "");
     expect(await asked(join(dataDir, "file"))).toBe("the data folder cannot be written");
     expect(await asked(dataDir, () => Promise.reject(new Error("could not extend file")))).toBe("the database cannot be written");
+  });
+
+  test("needs room on the disk", async () => {
+    expect(await folderProblem(dataDir)).toBeNull();
+    expect(await folderProblem(dataDir, Number.MAX_SAFE_INTEGER)).toBe("the disk is full");
+    expect(await readdir(dataDir)).toEqual([]);
   });
 
   test("is asked for often and looked up once in a while", async () => {

@@ -50,11 +50,11 @@ export function createWriteCheck(options: {
   };
 }
 
-/** Null when a file can be written in the folder and the disk has room. */
-export async function folderProblem(folder: string): Promise<string | null> {
+/** Null when a file can be written in the folder and the disk has `leastFreeBytes` of room. */
+export async function folderProblem(folder: string, leastFreeBytes: number = LEAST_FREE_BYTES): Promise<string | null> {
   await mkdir(folder, { recursive: true });
   const { bavail, bsize } = await statfs(folder);
-  if (bavail * bsize < LEAST_FREE_BYTES) return "the disk is full";
+  if (bavail * bsize < leastFreeBytes) return "the disk is full";
   const path = join(folder, `.write-check-${randomUUID()}`);
   try {
     await writeFile(path, Buffer.alloc(4096));
