@@ -2,50 +2,56 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { buildWeb } from "../scripts/build-web.ts";
 import { ROOT } from "../scripts/process.ts";
+import { add, NOTHING, ONE_FAILED, ONE_PASSED, summarize, type Count } from "../scripts/test-count.ts";
 import { JOURNEYS } from "./browser-journeys.ts";
 import { ensureInstalled, OTHER_BROWSERS } from "./launch-browsers.ts";
 import type { OtherBrowser } from "./launch-browsers.ts";
 import { startServer } from "./server.ts";
 import { Tab } from "./webdriver.ts";
 
-interface Count {
-  passed: number;
-  failed: number;
-}
+const REPORT = "--report=";
 
 /**
- * `node scripts/run.mjs e2e/other-browsers.ts [browser ...]`: the main journeys in Firefox and WebKit, each on its own server. Its last line is
- * `N passed, N failed`; a picture of every failure is in test-results. A browser that isn't there is named and skipped.
+ * `node scripts/run.mjs e2e/other-browsers.ts [browser ...] [--report=file]`: the main journeys in Firefox and WebKit, each on its own server. Its last
+ * line is `N passed, N failed`; a picture of every failure is in test-results. A browser that isn't there is named, and its journeys are skipped. The
+ * report is the `Count` as JSON.
  */
-async function testOtherBrowsers(only: readonly string[]): Promise<number> {
+async function testOtherBrowsers(args: readonly string[]): Promise<number> {
+  const only = args.filter((arg) => !arg.startsWith(REPORT));
+  const report = args.find((arg) => arg.startsWith(REPORT))?.slice(REPORT.length);
   await buildWeb();
-  const total: Count = { passed: 0, failed: 0 };
+  let total = NOTHING;
   for (const browser of OTHER_BROWSERS.filter(({ name }) => only.length === 0 || only.includes(name))) {
-    if (await ensureInstalled(browser)) await testIn(browser, total);
-    else
+    if (await ensureInstalled(browser)) total = add(total, await testIn(browser));
+    else {
+      total = add(total, { ...NOTHING, skipped: journeysFor(browser).length, missing: [browser.name] });
       process.stdout.write(
         `${browser.name} isn't installed (Debian: apt-get install ${browser.packages.join(" ")}): its journeys are skipped.\n`,
       );
+    }
   }
-  process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`);
+  if (report !== undefined) await writeFile(report, JSON.stringify(total));
+  process.stdout.write(summarize(total));
   return total.failed === 0 ? 0 : 1;
 }
 
-async function testIn(browser: OtherBrowser, total: Count): Promise<void> {
+const journeysFor = ({ name }: OtherBrowser) => JOURNEYS.filter(({ only }) => only === undefined || only === name);
+
+async function testIn(browser: OtherBrowser): Promise<Count> {
+  let total = NOTHING;
   const server = await startServer();
   let stopped: Promise<void> | null = null;
   const stopServer = (): Promise<void> => (stopped ??= server.stop());
   const { session, stop } = await browser.launch();
   const tab = new Tab(session, server.url);
   try {
-    for (const { name, only, run } of JOURNEYS) {
-      if (only !== undefined && only !== browser.name) continue;
+    for (const { name, run } of journeysFor(browser)) {
       try {
         await run({ tab, browser: browser.name, stopServer });
-        total.passed += 1;
+        total = add(total, ONE_PASSED);
         process.stdout.write(`  ✓ ${browser.name}: ${name}\n`);
       } catch (error) {
-        total.failed += 1;
+        total = add(total, ONE_FAILED);
         const message = error instanceof Error ? error.message : String(error);
         process.stdout.write(`  ✗ ${browser.name}: ${name}\n      ${message.replaceAll("\n", "\n      ")}\n`);
         await keepPicture(tab, `${browser.name} ${name}`);
@@ -55,6 +61,7 @@ async function testIn(browser: OtherBrowser, total: Count): Promise<void> {
     await stop();
     await stopServer();
   }
+  return total;
 }
 
 async function keepPicture(tab: Tab, name: string): Promise<void> {

@@ -5,15 +5,10 @@ import { join } from "node:path";
 import { buildWeb } from "./build-web.ts";
 import { ensureChromium } from "./chromium.ts";
 import { ROOT, runTool } from "./process.ts";
+import { add, NOTHING, ONE_FAILED, ONE_PASSED, summarize, type Count } from "./test-count.ts";
 
 // npm test [-- community] [-- path/to/file.test.ts]: every test file, or those whose path contains one of the words.
 // npm run test:full: all cases of what `npm test` takes a sample of, the planners' whole sweeps, and the journeys in other browsers.
-
-interface Count {
-  readonly passed: number;
-  readonly failed: number;
-  readonly skipped: number;
-}
 
 interface Step {
   readonly name: string;
@@ -26,9 +21,6 @@ const printNow: Print = (text) => void process.stdout.write(text);
 
 const TESTS = "unit, server and simulated-document tests";
 const JOURNEYS_STEP = "journeys in Chromium";
-const NOTHING: Count = { passed: 0, failed: 0, skipped: 0 };
-const ONE_PASSED: Count = { ...NOTHING, passed: 1 };
-const ONE_FAILED: Count = { ...NOTHING, failed: 1 };
 
 const FULL = "--full";
 /**
@@ -66,7 +58,7 @@ async function runVitest(report: string, files: readonly string[]): Promise<Coun
   } = result as Record<string, number>;
   // A file that can't be loaded has no failed test of its own, yet it has failed; so has a run that ends badly for any other reason.
   const failed = Math.max(numFailedTests, numFailedTestSuites > 0 || code !== 0 ? 1 : 0);
-  return { passed: numPassedTests, failed, skipped: numPendingTests };
+  return { ...NOTHING, passed: numPassedTests, failed, skipped: numPendingTests };
 }
 
 /** The browser's journeys, in real Chromium against a real server. */
@@ -89,7 +81,15 @@ async function runJourneys(report: string, files: readonly string[], isWhole: bo
   const result = await readReport(report);
   if (result === null) return ONE_FAILED;
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = (result as { stats?: Record<string, number> }).stats ?? {};
-  return { passed: expected + flaky, failed: Math.max(unexpected, code === 0 ? 0 : 1), skipped };
+  return { ...NOTHING, passed: expected + flaky, failed: Math.max(unexpected, code === 0 ? 0 : 1), skipped };
+}
+
+/** The main journeys in other browsers, where those are installed. */
+async function runOtherBrowsers(report: string): Promise<Count> {
+  const code = await runTool(OTHER_BROWSERS, [`--report=${report}`]);
+  const count = (await readReport(report)) as Count | null;
+  if (count === null) return ONE_FAILED;
+  return { ...count, failed: Math.max(count.failed, code === 0 ? 0 : 1) };
 }
 
 async function readReport(file: string): Promise<object | null> {
@@ -118,10 +118,6 @@ async function runProgram(entry: string, args: readonly string[]): Promise<Count
   return (await runTool(entry, args)) === 0 ? ONE_PASSED : ONE_FAILED;
 }
 
-function add(a: Count, b: Count): Count {
-  return { passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped };
-}
-
 function planSteps(reports: string, isFull: boolean, words: readonly string[]): Step[] {
   const tests = findFiles(VITEST_FILES, words);
   const journeys = findFiles(JOURNEYS, words);
@@ -139,7 +135,7 @@ function planSteps(reports: string, isFull: boolean, words: readonly string[]): 
   else if (journeys.length > 0) steps.push({ name: JOURNEYS_STEP, run: () => runAll(printNow) });
   if (isFull && words.length === 0) {
     if (existsSync(join(ROOT, OTHER_BROWSERS)))
-      steps.push({ name: "journeys in Firefox and WebKit", run: () => runProgram(OTHER_BROWSERS, []) });
+      steps.push({ name: "journeys in Firefox and WebKit", run: () => runOtherBrowsers(join(reports, "other-browsers.json")) });
     for (const planner of ["training", "meals"])
       steps.push({
         name: `every choice of the ${planner} planner`,
@@ -170,9 +166,7 @@ async function main(): Promise<number> {
   } finally {
     await rm(reports, { recursive: true, force: true });
   }
-  // Some can only be asked as root: acting as another user.
-  if (total.skipped > 0) process.stdout.write(`\n${total.skipped} skipped\n`);
-  process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
+  process.stdout.write(`\n${summarize(total)}`);
   return total.failed === 0 && total.passed > 0 ? 0 : 1;
 }
 
