@@ -1,4 +1,4 @@
-import { once } from "node:events";
+import { EventEmitter, once } from "node:events";
 import { Agent, request, type IncomingMessage, type RequestListener } from "node:http";
 import { connect, Socket } from "node:net";
 import { text } from "node:stream/consumers";
@@ -118,29 +118,25 @@ test.each([
 ])("a body that arrives at %s", async (_, bytesPerSecond, expected) => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "performance"] });
   try {
-    let arrived = 0;
-    let wake = (): void => undefined;
+    const pieces = new EventEmitter();
+    const seen: { bytes: number; connection: Socket | null } = { bytes: 0, connection: null };
     await open((incoming, response) => {
+      seen.connection = incoming.socket;
       incoming.on("data", (part: Buffer) => {
-        arrived += part.byteLength;
-        wake();
+        seen.bytes += part.byteLength;
+        pieces.emit("piece");
       });
       incoming.on("end", () => response.end());
     });
     const socket = connect(listening.port, "127.0.0.1");
-    let answer: string | undefined;
-    const answered = text(socket).then((words) => {
-      answer = words;
-      wake();
-    });
+    const answer = text(socket);
     socket.write(`POST / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length: ${60 * bytesPerSecond}\r\n\r\n`);
-    for (let second = 1; second <= 60 && answer === undefined; second += 1) {
+    for (let second = 1; second <= 60 && seen.connection?.writableEnded !== true; second += 1) {
       socket.write("x".repeat(bytesPerSecond));
-      while (arrived < second * bytesPerSecond && answer === undefined) await new Promise<void>((resolve) => (wake = resolve));
+      while (seen.bytes < second * bytesPerSecond) await once(pieces, "piece");
       vi.advanceTimersByTime(1000);
     }
-    await answered;
-    expect(answer).toMatch(expected);
+    expect(await answer).toMatch(expected);
   } finally {
     vi.useRealTimers();
   }
