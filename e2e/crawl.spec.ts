@@ -55,6 +55,20 @@ const layersOf = (tab: Page): Promise<string[]> =>
     return [...new Set(names)].filter((name) => known.includes(name));
   }, LAYERS);
 
+/** Where every page begins on the desktop, px: its frame, and what's in it unless that's a form in the middle or a picture from edge to edge. */
+const LEFT_EDGE = (DESKTOP.width - 1248) / 2;
+
+/** Where the page's frame begins, and what's seen first in it. */
+const leftEdgesOf = (tab: Page): Promise<number[]> =>
+  tab.evaluate(() => {
+    const frame = document.querySelector("main .wrap");
+    if (frame === null) return [];
+    const leftOf = (element: Element): number => element.getBoundingClientRect().left;
+    const first = [...frame.children].find((each) => each.getBoundingClientRect().width > 1);
+    const inside = leftOf(frame) + Number.parseFloat(getComputedStyle(frame).paddingLeft);
+    return [inside, ...(first && frame.matches(".page-body") ? [leftOf(first)] : [])].map(Math.round);
+  });
+
 /** What's wrong with a page, one line a fault. */
 async function visit(tab: Page, page: PageToSee): Promise<string[]> {
   const { name, path, leadsTo, isRefused } = page;
@@ -94,6 +108,10 @@ async function visit(tab: Page, page: PageToSee): Promise<string[]> {
     const found = await findViolations(tab, isWhole ? {} : { rules: APPEARANCE_RULES });
     faults.push(...found.map((each) => `${where}: ${each}`));
   }
+  await showIn(tab, { screen: DESKTOP, theme: "light" });
+  const edges = await leftEdgesOf(tab);
+  if (edges.length === 0 || edges.some((edge) => edge !== LEFT_EDGE))
+    faults.push(`it begins at ${edges.join(" and ") || "no frame"}, not at ${LEFT_EDGE} px`);
   tab.off("console", onConsole);
   return faults.map((fault) => `${name}: ${fault}`);
 }
