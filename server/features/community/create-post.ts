@@ -14,7 +14,7 @@ import { buildWorkoutCard } from "../training/index.ts";
 import { contextOf, isEverHeldToLimit, isHeldToLimit, refuseTooMuchOfNew } from "./check-writing.ts";
 import { POSTS_AN_HOUR } from "./limits.ts";
 import { getPost } from "./list-posts.ts";
-import { wordsOf } from "./post-words.ts";
+import { reviewedText, wordsOf } from "./post-words.ts";
 import { presentPost } from "./present-post.ts";
 import { findPostRow, type PostRow } from "./read-posts.ts";
 import { plainPostsInto } from "./plain-post-store.ts";
@@ -38,7 +38,7 @@ export async function createPost(platform: Platform, actor: SessionActor, body: 
   if (!plain.isCounted) await countPost(platform, actor);
   const imageAlt = imageUrl === null || body.imageAlt === "" ? null : (body.imageAlt ?? null);
   const post: NewPost = {
-    ...textOf(platform, actor, id, body, [imageAlt ?? "", ...namesIn(card)]),
+    ...textOf(platform, actor, id, body, [imageAlt, ...namesIn(card)]),
     workout: card === null || workoutId === null ? null : { id: workoutId, card },
     groupId,
     imageUrl,
@@ -87,9 +87,10 @@ const NOT_PLAIN = { post: null, isCounted: false } as const;
 const NOTHING_BESIDE = { groupId: null, imageUrl: null, imageAlt: null, imageWidth: null, imageHeight: null } as const;
 
 /** `beside`: other words that readers see. */
-function textOf({ now }: Platform, actor: SessionActor, id: string, body: Body, beside: readonly string[]) {
-  const state = needsReview([body.content, ...beside].join("\n")) ? ("held" as const) : ("visible" as const);
-  return { id, userId: actor.userId, ...wordsOf(body), state, createdAt: now() };
+function textOf({ now }: Platform, actor: SessionActor, id: string, body: Body, beside: readonly (string | null)[]) {
+  const words = wordsOf(body);
+  const state = needsReview(reviewedText(words, beside)) ? ("held" as const) : ("visible" as const);
+  return { id, userId: actor.userId, ...words, state, createdAt: now() };
 }
 
 /** The workout as its author shares it. One that isn't theirs, or is gone, is a mistake in the form. */

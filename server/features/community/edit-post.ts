@@ -10,7 +10,7 @@ import { refuseIfSuspended } from "../members/index.ts";
 import { audienceOf, movePost } from "./change-state.ts";
 import { getPost, getSeenPost } from "./list-posts.ts";
 import { DELETIONS_AN_HOUR, EDITS_AN_HOUR } from "./limits.ts";
-import { WORD_NAMES } from "./post-words.ts";
+import { changedWords, reviewedText, WORD_NAMES } from "./post-words.ts";
 import { findPostRow } from "./read-posts.ts";
 import { lockPostInGroup, updatePost } from "./store.ts";
 
@@ -36,7 +36,7 @@ export async function editPost(
     await updatePost(tx, id, { ...change, imageAlt, editedAt: now });
     await record({ type: "post.edited", actorId: actor.userId, payload: { postId: id } });
     const alt = imageAlt === undefined ? post.imageAlt : imageAlt;
-    if (post.state === "visible" && needsReview(`${change.content ?? post.content}\n${alt ?? ""}`))
+    if (post.state === "visible" && needsReview(reviewedText(changedWords(post, change), [alt])))
       await movePost(tx, record, post, { to: "held", actorId: actor.userId, now });
     else if (post.state === "visible")
       await publishLive(tx, {

@@ -3,16 +3,31 @@ import { sql, type Sql } from "../../platform/database/sql.ts";
 
 type Name = keyof PostWords;
 
-/** Where each thing that an author writes in a post is stored. Whatever writes, reads, shows and exports posts goes by this list. */
-const STORED: Readonly<Record<Name, { readonly column: string; readonly type: string }>> = {
-  content: { column: "content", type: "text" },
-  postType: { column: "post_type", type: "text" },
+/**
+ * Where each thing that an author writes in a post is stored, and whether it's free text, which the word filter reads. Whatever writes, reads, filters, shows and exports
+ * posts goes by this list.
+ */
+const STORED: Readonly<Record<Name, { readonly column: string; readonly type: string; readonly isFreeText: boolean }>> = {
+  content: { column: "content", type: "text", isFreeText: true },
+  postType: { column: "post_type", type: "text", isFreeText: false },
 };
 
 export const WORD_NAMES = Object.keys(STORED) as Name[];
 
 /** What the author wrote, of whatever has it. Written out, because an object put together by a loop costs a feed 4 % of its time. */
 export const wordsOf = ({ content, postType }: PostWords): PostWords => ({ content, postType });
+
+/** Everything in a post that its author made up, for the word filter; `beside` are texts that aren't the post's words, as a picture's description. */
+export const reviewedText = (words: PostWords, beside: readonly (string | null)[]): string =>
+  [...WORD_NAMES.filter((name) => STORED[name].isFreeText).map((name) => words[name]), ...beside]
+    .filter((text) => text !== null)
+    .join("\n");
+
+/** The words as they are after a change. */
+export const changedWords = (words: PostWords, change: { readonly [N in Name]?: PostWords[N] | undefined }): PostWords => {
+  const given = Object.fromEntries(WORD_NAMES.flatMap((name) => (change[name] === undefined ? [] : [[name, change[name]]])));
+  return { ...wordsOf(words), ...given };
+};
 
 const list = (part: (name: Name) => Sql): Sql => sql.join(WORD_NAMES.map(part), ", ");
 

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Post } from "@lockstep/contract/community.ts";
+import { createPost, patchPost, type Post } from "@lockstep/contract/community.ts";
 import { startTestServer, type Person, type TestServer } from "../../testing/start-server.ts";
 import { communityOf } from "./community.fixture.ts";
 import { purgeDeleted } from "./account-store.ts";
@@ -29,6 +29,17 @@ afterAll(async () => {
   await rm(webFolder, { recursive: true, force: true });
 });
 
+const upload = async (owner: Person, bucket: string): Promise<string> => {
+  const key = `${owner.id}/${randomUUID()}.webp`;
+  const url = `/files/${bucket}/${key}`;
+  await at.sql("insert into uploads (user_id, bucket, key, url, width, height, bytes) values ($1, $2, $3, $4, 640, 480, 9)", [
+    owner.id,
+    bucket,
+    key,
+    url,
+  ]);
+  return url;
+};
 const HELD = "Just starve yourself for a week";
 const codeOf = (answer: { body: object }) => (answer.body as { error?: { code?: string } }).error?.code;
 
@@ -103,17 +114,6 @@ describe("publishing", () => {
   });
 
   test("only an own picture of a post comes with it, with its size", async () => {
-    const upload = async (owner: Person, bucket: string): Promise<string> => {
-      const key = `${owner.id}/${randomUUID()}.webp`;
-      const url = `/files/${bucket}/${key}`;
-      await at.sql("insert into uploads (user_id, bucket, key, url, width, height, bytes) values ($1, $2, $3, $4, 640, 480, 9)", [
-        owner.id,
-        bucket,
-        key,
-        url,
-      ]);
-      return url;
-    };
     const imageUrl = await upload(author, "post-images");
     const post = await at.post(author, { imageUrl, imageAlt: "A barbell" });
     expect(post).toMatchObject({ imageUrl, imageAlt: "A barbell", imageWidth: 640, imageHeight: 480 });
@@ -288,6 +288,20 @@ describe("held and hidden posts", () => {
     ]);
     expect(await at.events("post.created", "postId", id)).toEqual([]);
     expect(await at.live(id)).toEqual([]);
+  });
+
+  test("whichever of its texts asks for a moderator holds it, written or edited", async () => {
+    const takesText = (shape: Record<string, { safeParse(value: string): { success: boolean } }>): string[] =>
+      Object.entries(shape).flatMap(([name, field]) => (field.safeParse(HELD).success ? [name] : []));
+    const [written, edited] = [takesText(createPost.body?.shape ?? {}), takesText(patchPost.body?.shape ?? {})];
+    expect(written).toEqual(expect.arrayContaining(["content", "imageAlt"]));
+    expect(edited).toEqual(expect.arrayContaining(["content", "imageAlt"]));
+    const imageUrl = await upload(author, "post-images");
+    for (const name of written) expect([name, (await at.post(author, { imageUrl, [name]: HELD })).state]).toEqual([name, "held"]);
+    for (const name of edited) {
+      const { id } = await at.post(author, { imageUrl });
+      expect([name, (await author.call("PATCH", `/api/posts/${id}`, { [name]: HELD })).body["state"]]).toEqual([name, "held"]);
+    }
   });
 
   test("an edit may put a post on hold, and it is gone for others until someone looked", async () => {
