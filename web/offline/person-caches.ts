@@ -1,6 +1,5 @@
 import { logFailure } from "../api/log-failure.ts";
-
-const OWNER_KEY = "lockstep.cached-person";
+import { CACHE_OWNER_KEY } from "./device-keys.ts";
 
 /** Deletes the answers that the service worker keeps about a person (offline/sw.ts). */
 export async function dropPersonCaches(): Promise<void> {
@@ -12,7 +11,7 @@ export async function dropPersonCaches(): Promise<void> {
 /** Whose answers the caches hold: null when nobody's, undefined when nobody knows, because there's no storage. */
 function readOwner(): string | null | undefined {
   try {
-    return localStorage.getItem(OWNER_KEY);
+    return localStorage.getItem(CACHE_OWNER_KEY);
   } catch {
     return undefined;
   }
@@ -20,8 +19,8 @@ function readOwner(): string | null | undefined {
 
 function writeOwner(userId: string | null): void {
   try {
-    if (userId === null) localStorage.removeItem(OWNER_KEY);
-    else localStorage.setItem(OWNER_KEY, userId);
+    if (userId === null) localStorage.removeItem(CACHE_OWNER_KEY);
+    else localStorage.setItem(CACHE_OWNER_KEY, userId);
   } catch {
     // Without storage nobody knows whose they are: they go at every check.
   }

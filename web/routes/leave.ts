@@ -3,9 +3,9 @@ import type { NavigateFunction } from "react-router";
 import { request } from "../api/client.ts";
 import { logFailure } from "../api/log-failure.ts";
 import { forgetOtherChats } from "../features/coach/chat-storage.ts";
-import { forgetDrafts } from "../features/community/drafts.ts";
 import { forgetDevice } from "../features/notifications/device.ts";
 import { outbox } from "../offline/browser-outbox.ts";
+import { forgetStored } from "../offline/device-keys.ts";
 import { dropPersonCaches } from "../offline/person-caches.ts";
 import { dropShared } from "../offline/shared-content.ts";
 import { setGuest } from "../session/guest.ts";
@@ -16,7 +16,7 @@ import { forgetTabs } from "../shell/tab-owner.ts";
 async function forgetPerson(userId: string): Promise<void> {
   // A browser that keeps nothing has nothing to forget; leaving must not fail for it.
   await outbox?.clear(userId).catch((error: unknown) => logFailure("What waited wasn't deleted", error));
-  forgetDrafts(userId);
+  forgetStored(userId);
   forgetOtherChats(null);
   setGuest(false);
   forgetTabs();

@@ -3,6 +3,11 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, expect, it, vi } from "vitest";
+import { keepProfileDraft } from "../features/members/profile-draft.ts";
+import { keepPlace } from "../features/series/places.ts";
+import { followLift } from "../features/training/progress/followed-lift.ts";
+import { setRest } from "../features/training/workout/rest-timer.ts";
+import { refreshSession } from "../session/session.ts";
 import { Guard } from "../shell/guard.tsx";
 import { testPage } from "../testing/test-page.ts";
 import { ToastProvider } from "../ui/toast.tsx";
@@ -17,7 +22,8 @@ let answer: () => void;
 let asked: string[];
 let checks: number;
 
-beforeEach(() => {
+beforeEach(async () => {
+  localStorage.clear();
   status = 200;
   isIn = true;
   asked = [];
@@ -32,6 +38,9 @@ beforeEach(() => {
     isIn = status !== 200;
     return Response.json(status === 200 ? { success: true } : { error: { code: "INTERNAL", message: "No." } }, { status });
   });
+  // The test before may have signed out.
+  await refreshSession();
+  checks = 0;
 });
 
 function Settings() {
@@ -84,6 +93,30 @@ it("leaves who could not be signed out where they are, with a word", async () =>
   await vi.waitFor(() => act(async () => expect(page.textContent).toContain("We couldn't sign you out. Please try again.")));
   expect(page.textContent).toContain("Sign Out");
   expect(places).toEqual([]);
+});
+
+it("leaves nothing of the member in the browser's storage, and keeps what is the device's", async () => {
+  const stays = {
+    "lockstep.theme": "dark",
+    "lockstep.banner-dismissed": "1",
+    "lockstep.install-dismissed": "1",
+    "lockstep.voice": "off",
+    "lockstep.workout-settings": "{}",
+    "lockstep.draft.ben.post": "{}",
+    workoutLocation: "home",
+    elsewhere: "kept",
+  };
+  for (const [key, value] of Object.entries(stays)) localStorage.setItem(key, value);
+  keepPlace("ana", "first-pull-up", 2, { at: 90, worked: 40 });
+  setRest({ workoutId: "w", endsAt: 0, seconds: 90 });
+  followLift("bench-press");
+  keepProfileDraft("ana", { bio: "New" });
+  for (const key of ["lockstep.draft.ana.post", "lockstep.of-a-later-version"]) localStorage.setItem(key, "{}");
+  await openSettings();
+  await act(async () => answer());
+  await vi.waitFor(() => act(async () => expect(page.textContent).toBe("The landing page")));
+  await vi.waitFor(() => expect(checks).toBe(1));
+  expect(Object.keys(localStorage).toSorted()).toEqual(Object.keys(stays).toSorted());
 });
 
 it("shows the landing page only once the server has let go, and never the sign-in page", async () => {

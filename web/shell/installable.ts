@@ -1,5 +1,4 @@
-/** In the browser's storage once the offer was accepted or dismissed: it isn't made again. */
-const DISMISSED_KEY = "lockstep.install-dismissed";
+import { INSTALL_KEY } from "../offline/device-keys.ts";
 
 /** How a browser installs Lockstep: by its own question, or from Safari's Share menu. */
 export type Installable = "browser" | "safari";
@@ -18,7 +17,7 @@ let isOver = false;
 
 function isDismissed(): boolean {
   try {
-    return localStorage.getItem(DISMISSED_KEY) !== null;
+    return localStorage.getItem(INSTALL_KEY) !== null;
   } catch {
     return false;
   }
@@ -30,7 +29,7 @@ const listeners = new Set<() => void>();
 export function endInstallOffer(): void {
   isOver = true;
   try {
-    localStorage.setItem(DISMISSED_KEY, "1");
+    localStorage.setItem(INSTALL_KEY, "1");
   } catch {
     // Then it's gone until the page is left.
   }

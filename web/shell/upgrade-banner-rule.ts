@@ -1,6 +1,5 @@
 import { bannerOf, type MembershipBanner } from "@lockstep/domain/billing/subscription.ts";
 
-export const BANNER_KEY = "lockstep.banner-dismissed";
 export const BANNER_TEXT = "Upgrade to Premium for advanced features and personalized coaching!";
 /** A dismissal holds for 24 hours. */
 export const BANNER_REST_MS = 24 * 60 * 60 * 1000;

@@ -2,9 +2,10 @@ import { useEffect, useSyncExternalStore } from "react";
 import { Link, useLocation } from "react-router";
 import { Banner } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
+import { BANNER_KEY } from "../offline/device-keys.ts";
 import { useMembershipStatus } from "./membership.ts";
 import { HINT_KEY } from "../ui/theme.ts";
-import { BANNER_KEY, BANNER_TEXT, chooseBanner, isBannerPage, laterDismissal } from "./upgrade-banner-rule.ts";
+import { BANNER_TEXT, chooseBanner, isBannerPage, laterDismissal } from "./upgrade-banner-rule.ts";
 import { usePortal } from "./use-portal.ts";
 
 function readDismissal(): number | null {

@@ -1,3 +1,4 @@
+import { DRAFT_PREFIX } from "../../offline/device-keys.ts";
 import { COACH_VIEW_KEY } from "../../shell/coach-view.ts";
 import type { CoachView } from "../../shell/coach-view.ts";
 import type { Turn } from "./conversation.ts";
@@ -18,8 +19,8 @@ const MOST_TURNS = 50;
 const CHAT = "lockstep.coach-chat.";
 
 const chatKey = (owner: Owner): string => CHAT + (owner ?? "visitor");
-/** With what else a member began to write; signing out forgets those (features/community/drafts.ts). */
-const draftKey = (owner: Owner): string => `lockstep.draft.${owner ?? "visitor"}.coach`;
+/** With what else a member began to write; signing out forgets those (offline/device-keys.ts). */
+const draftKey = (owner: Owner): string => `${DRAFT_PREFIX}${owner ?? "visitor"}.coach`;
 const draftStorage = (owner: Owner): Storage => (owner === null ? sessionStorage : localStorage);
 
 function isTurn(value: unknown): value is Turn {

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
-import { forgetDrafts, keepDraft, readDraft } from "./drafts.ts";
+import { forgetStored } from "../../offline/device-keys.ts";
+import { keepDraft, readDraft } from "./drafts.ts";
 
 beforeEach(() => localStorage.clear());
 
@@ -18,7 +19,7 @@ it("is gone once it is empty, and at sign-out with all others of that person", (
   keepDraft("me", "post", { content: "x", postType: "general", id: null });
   keepDraft("me", "comment.1", { content: "y", postType: "general", id: null });
   keepDraft("other", "post", { content: "z", postType: "general", id: null });
-  forgetDrafts("me");
+  forgetStored("me");
   expect([readDraft("me", "post").content, readDraft("me", "comment.1").content, readDraft("other", "post").content]).toEqual([
     "",
     "",

@@ -1,5 +1,6 @@
 import type { PostType } from "@lockstep/contract/community.ts";
 import { useCallback, useMemo, useState } from "react";
+import { DRAFT_PREFIX } from "../../offline/device-keys.ts";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { TYPES } from "./words.ts";
 
@@ -12,9 +13,7 @@ export interface Draft {
 }
 
 const EMPTY: Draft = { content: "", postType: "general", id: null };
-const PREFIX = "lockstep.draft";
-
-const keyOf = (owner: string, place: string): string => `${PREFIX}.${owner}.${place}`;
+const keyOf = (owner: string, place: string): string => `${DRAFT_PREFIX}${owner}.${place}`;
 
 /** Reads what is kept; whatever doesn't look like a draft is none. */
 export function readDraft(owner: string, place: string): Draft {
@@ -46,16 +45,6 @@ export function addToDraft(owner: string, place: string, words: string): void {
   const draft = readDraft(owner, place);
   const content = draft.content.trim() === "" ? words : `${draft.content.trimEnd()}\n\n${words}`;
   keepDraft(owner, place, { ...draft, content, id: null });
-}
-
-/** Forgets what a person began to write on this device: at sign-out. */
-export function forgetDrafts(owner: string): void {
-  try {
-    const names = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? "");
-    for (const name of names) if (name.startsWith(`${PREFIX}.${owner}.`)) localStorage.removeItem(name);
-  } catch {
-    // Nothing was kept then.
-  }
 }
 
 /**

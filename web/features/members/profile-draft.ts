@@ -1,4 +1,5 @@
 import type { Profile, ProfilePatch } from "@lockstep/contract/accounts.ts";
+import { DRAFT_PREFIX } from "../../offline/device-keys.ts";
 
 /** What the form of the own profile holds. */
 export interface ProfileDraft {
@@ -27,8 +28,8 @@ export function changesOf(draft: ProfileDraft, profile: ProfileDraft): ProfilePa
 
 const trimmed = (value: string | null): string | null => value?.trim() ?? null;
 
-// The sign-out forgets everything with this beginning (community/drafts.ts).
-const keyOf = (owner: string): string => `lockstep.draft.${owner}.profile`;
+// The sign-out forgets everything with this beginning (offline/device-keys.ts).
+const keyOf = (owner: string): string => `${DRAFT_PREFIX}${owner}.profile`;
 
 /** What was changed and not saved, on this device; whatever doesn't look like it is none. */
 export function readProfileDraft(owner: string): Partial<ProfileDraft> | null {

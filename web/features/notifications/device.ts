@@ -1,11 +1,9 @@
 import { request } from "../../api/client.ts";
 import { logFailure } from "../../api/log-failure.ts";
+import { PUSH_OWNER_KEY } from "../../offline/device-keys.ts";
 import { shownAs, subscriptionBody } from "../../offline/push.ts";
 import { canNotify, mayNotify } from "./may-notify.ts";
 import type { Notice } from "./queries.ts";
-
-/** Whose messages are pushed to this browser: the next person here didn't ask for it. */
-const OWNER_KEY = "lockstep.pushed-to";
 
 /** The page's service worker, once it's at work; null where none was registered. */
 async function registration(): Promise<ServiceWorkerRegistration | null> {
@@ -76,9 +74,10 @@ export async function keepDevice(userId: string): Promise<void> {
   else await forgetDevice();
 }
 
+/** Whose messages are pushed to this browser: the next person here didn't ask for it. */
 function owner(): string | null {
   try {
-    return localStorage.getItem(OWNER_KEY);
+    return localStorage.getItem(PUSH_OWNER_KEY);
   } catch {
     return null;
   }
@@ -86,8 +85,8 @@ function owner(): string | null {
 
 function keepOwner(userId: string | null): void {
   try {
-    if (userId === null) localStorage.removeItem(OWNER_KEY);
-    else localStorage.setItem(OWNER_KEY, userId);
+    if (userId === null) localStorage.removeItem(PUSH_OWNER_KEY);
+    else localStorage.setItem(PUSH_OWNER_KEY, userId);
   } catch {
     // Without storage the device is registered again by hand.
   }

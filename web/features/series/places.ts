@@ -1,4 +1,9 @@
+import { onTabMessage } from "../../offline/tab-channel.ts";
+
 const KEY = "lockstep.sessions";
+/** Signed out in another tab: the player that closes here for it keeps nothing more. */
+let hasLeft = false;
+onTabMessage("sign-out", () => (hasLeft = true));
 
 /** Where someone is in a session that they haven't finished. */
 export interface Place {
@@ -48,11 +53,13 @@ const nameOf = (seriesId: string, session: number): string => `${seriesId}/${ses
 
 /** Null at the beginning. What another member left on this device is not read. */
 export function readPlace(owner: string, seriesId: string, session: number): Place | null {
+  hasLeft = false;
   return read(owner).places[nameOf(seriesId, session)] ?? null;
 }
 
 /** Null forgets it. */
 export function keepPlace(owner: string, seriesId: string, session: number, place: Place | null): void {
+  if (hasLeft) return;
   const { [nameOf(seriesId, session)]: _before, ...others } = read(owner).places;
   const places = place === null ? others : { ...others, [nameOf(seriesId, session)]: place };
   try {

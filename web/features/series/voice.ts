@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from "react";
-
-const KEY = "lockstep.voice";
+import { VOICE_KEY } from "../../offline/device-keys.ts";
 
 const listeners = new Set<() => void>();
 /** What was chosen here, for browsers that keep nothing. */
@@ -15,7 +14,7 @@ function isOn(): boolean {
   if (!canSpeak()) return false;
   if (chosen !== null) return chosen;
   try {
-    return localStorage.getItem(KEY) !== "off";
+    return localStorage.getItem(VOICE_KEY) !== "off";
   } catch {
     return true;
   }
@@ -32,7 +31,7 @@ export function setVoice(on: boolean): void {
   chosen = on;
   if (!on) hush();
   try {
-    localStorage.setItem(KEY, on ? "on" : "off");
+    localStorage.setItem(VOICE_KEY, on ? "on" : "off");
   } catch {
     // Then it lasts as long as the page.
   }

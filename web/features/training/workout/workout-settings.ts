@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { WORKOUT_SETTINGS_KEY } from "../../../offline/device-keys.ts";
 
 /** What someone chose for their workouts on this device. */
 export interface WorkoutSettings {
@@ -7,7 +8,6 @@ export interface WorkoutSettings {
   readonly staysOn: boolean;
 }
 
-const KEY = "lockstep.workout-settings";
 const USUAL: WorkoutSettings = { sound: true, vibrates: true, staysOn: true };
 const listeners = new Set<() => void>();
 let current: WorkoutSettings | null = null;
@@ -15,7 +15,7 @@ let current: WorkoutSettings | null = null;
 function read(): WorkoutSettings {
   if (current !== null) return current;
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<WorkoutSettings> | null;
+    const kept = JSON.parse(localStorage.getItem(WORKOUT_SETTINGS_KEY) ?? "{}") as Partial<WorkoutSettings> | null;
     current = { sound: kept?.sound !== false, vibrates: kept?.vibrates !== false, staysOn: kept?.staysOn !== false };
   } catch {
     current = USUAL;
@@ -35,7 +35,7 @@ export function useWorkoutSettings(): WorkoutSettings {
 export function setWorkoutSettings(change: Partial<WorkoutSettings>): void {
   current = { ...read(), ...change };
   try {
-    localStorage.setItem(KEY, JSON.stringify(current));
+    localStorage.setItem(WORKOUT_SETTINGS_KEY, JSON.stringify(current));
   } catch {
     // They then last as long as the page.
   }
