@@ -5,6 +5,7 @@ import { lazy, useMemo } from "react";
 import { Link } from "react-router";
 import { Alert } from "../../../ui/alert.tsx";
 import { LinkButton } from "../../../ui/button.tsx";
+import { cx } from "../../../ui/cx.ts";
 import { DayRail } from "../../../ui/day-rail.tsx";
 import { Fold } from "../../../ui/fold.tsx";
 import { LazyPart } from "../../../ui/lazy-part.tsx";
@@ -79,6 +80,7 @@ function WeekProgress({ record }: { record: readonly DayRecord[] }) {
 }
 
 function DayRing({ record }: { record: DayRecord }) {
+  const isLong = record.totalSets > 9;
   return (
     <div className="shrink-0">
       <Ring
@@ -88,8 +90,8 @@ function DayRing({ record }: { record: DayRecord }) {
         label={`${record.doneSets} of ${record.totalSets} sets done`}
       >
         <p>
-          <span className="n text-34">{record.doneSets}</span>
-          <span className="n text-18 text-fg-2">/{record.totalSets}</span>
+          <span className={cx("n", isLong ? "text-26" : "text-34")}>{record.doneSets}</span>
+          <span className={cx("n text-fg-2", isLong ? "text-15" : "text-18")}>/{record.totalSets}</span>
         </p>
         <p className="mt-1 text-13 text-fg-2">sets</p>
       </Ring>
