@@ -100,7 +100,7 @@ export const BENCH: readonly Movement[] = [
       },
 
       // The bar rests on the chest for a moment.
-      paused: { side: 36, front: 65, tempo: [1.6, 1.3, 1.1, 0.3] },
+      paused: { side: 0, front: 65, tempo: [1.6, 1.3, 1.1, 0.3] },
       wide: { side: -24, turn: 45, set: { gw: 0.25 }, keys: [{ b: [-0.252, 0.622] }, { b: [-0.195, 0.388] }] },
       smith: {
         view: "front",
@@ -110,7 +110,7 @@ export const BENCH: readonly Movement[] = [
         keys: [{ b: [-0.21, 0.643] }, { b: [-0.21, 0.392] }],
       },
       "smith-close": {
-        side: -12,
+        side: 36,
         view: "side",
         turn: 54,
         front: -58,

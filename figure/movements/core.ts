@@ -435,7 +435,7 @@ export const CORE: readonly Movement[] = [
         ],
       },
       "arms-only": {
-        side: 25,
+        side: -20,
         front: 110,
         turn: -50,
         // A wide Y; the forehead stays down.

@@ -122,11 +122,11 @@ export const MOBILITY: readonly Movement[] = [
   },
   {
     id: "chest-stretch",
-    side: 56,
+    side: 130,
     front: 96,
     tempo: [1.4, 1.6, 1.4, 0.4],
     view: "front",
-    turn: 142,
+    turn: -30,
     arm: "right",
     equipment: { door: [0.143, 0.276, -0.545] },
     // One arm on the frame; the breastbone turns away from it.

@@ -36,7 +36,7 @@ export const ROWS: readonly Movement[] = [
     variants: {
       barbell: { equipment: { bar: "hands", r: 0.1 } },
       dumbbells: {
-        side: -40,
+        side: -32,
         front: -130,
         turn: -72,
         equipment: { db: 0.04, dbAx: "x" },
@@ -50,7 +50,7 @@ export const ROWS: readonly Movement[] = [
         keys: [{ h: [0.08, 0.254, 0.15] }, { h: [-0.05, 0.49, 0.155] }],
       },
       band: {
-        side: -42,
+        side: -20,
         turn: -56,
         equipment: { band: "feet" },
         set: { b: null, gw: null, bx: "x", e: [-0.5, 1, 0.3] },
@@ -113,7 +113,7 @@ export const ROWS: readonly Movement[] = [
       },
       // Astride the bar, both hands on a narrow handle.
       "t-bar": {
-        front: -130,
+        front: 60,
         turn: -46,
         equipment: { landmine: { pivot: [-0.62, 0.03, 0], plateAt: 0.11, handle: true } },
         set: { p: pelvisOver(0, 9, 36, 54), b: null, gw: null, f: [0.07, 0.13, 0, 12], bx: "x", e: [-0.6, 1, 0.3] },
@@ -163,7 +163,7 @@ export const ROWS: readonly Movement[] = [
       },
       // Both kettlebells on the floor; one is pulled while the other is leaned on.
       gorilla: {
-        turn: 142,
+        turn: 48,
         front: 120,
         view: "side",
         side: 26,
@@ -430,13 +430,13 @@ export const ROWS: readonly Movement[] = [
       // Knees bent and feet flat, straight from the knees to the head.
       table: {
         side: -12,
-        front: -110,
+        front: 60,
         equipment: { table: [0.111, 0.545, 0.36, 0.84] },
         set: { f: [0.4875, 0.06, 0, 6] },
         keys: [{ p: [0.199, 0.22, -106] }, { p: [0.112, 0.35, -74], e: [0.1, -1, 0.9] }],
       },
       bar: {
-        side: -14,
+        side: 0,
         front: -140,
         view: "three-quarter",
         equipment: { pull: 0.52, pullX: -0.018 },

@@ -91,6 +91,7 @@ export const SUSPENSION: readonly Movement[] = [
       handles: { side: 32, view: "three-quarter", turn: 50, equipment: { strap: { from: [0.25, 1.45, 0.34], end: "handle" } } },
       // The arms open wide and close again.
       fly: {
+        side: 28,
         view: "three-quarter",
         front: 116,
         turn: 50,

@@ -79,7 +79,7 @@ export const TRICEPS: readonly Movement[] = [
       },
       "one-dumbbell": {
         // From the front, where the arm doesn't hide the face.
-        side: 40,
+        side: 20,
         front: 120,
         turn: 75,
         arm: "right",
