@@ -126,7 +126,7 @@ export const MOBILITY: readonly Movement[] = [
     front: 96,
     tempo: [1.4, 1.6, 1.4, 0.4],
     view: "front",
-    turn: -30,
+    turn: 156,
     arm: "right",
     equipment: { door: [0.143, 0.276, -0.545] },
     // One arm on the frame; the breastbone turns away from it.
