@@ -38,7 +38,7 @@ export const ROWS: readonly Movement[] = [
       dumbbells: {
         side: -32,
         front: -130,
-        turn: -72,
+        turn: 48,
         equipment: { db: 0.04, dbAx: "x" },
         set: { b: null, gw: null, bx: "x", e: [-0.5, 1, 0.3] },
         keys: [{ h: [0.08, 0.254, 0.15] }, { h: [-0.05, 0.5, 0.155] }],
