@@ -35,7 +35,7 @@ describe("reasonFor", () => {
     ["h-plank", "chosen", false, "Keeps your lower back still."],
     ["h-door-row", "balance", false, "Your middle back, to balance the rest."],
     ["h-door-row", "balance", true, "Your middle back, to balance the rest."],
-    ["h-crunch", "light", false, "Easy work for your abdominals. It shouldn't tire you out."],
+    ["h-crunch", "light", false, "Easy work for your abdominals that shouldn't tire you out."],
     ["h-cat-cow", "light", true, "Mobility for your lower back."],
     ["h-brisk-march", "light", false, "Conditioning: gets your heart and lungs going."],
   ] as const)("says plainly why there's %s as %s work (opening: %s)", (id, role, opens, reason) => {

@@ -44,7 +44,7 @@ export function reasonFor({ exercise, role, opens }: ReasonFacts): string {
   const muscles = muscleWords(exercise.targets);
   if (exercise.kind === "mobility") return `Mobility for your ${muscles}.`;
   if (exercise.kind === "conditioning") return "Conditioning: gets your heart and lungs going.";
-  if (role === "light") return `Easy work for your ${muscles}. It shouldn't tire you out.`;
+  if (role === "light") return `Easy work for your ${muscles} that shouldn't tire you out.`;
   if (isPower(exercise)) return "Power, while you're fresh: light and fast.";
   if (serves(exercise, "rear-raise")) return "Rear shoulders, to balance the pressing.";
   if (role === "balance") return `Your ${muscles}, to balance the rest.`;
