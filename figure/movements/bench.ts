@@ -101,7 +101,7 @@ export const BENCH: readonly Movement[] = [
 
       // The bar rests on the chest for a moment.
       paused: { side: 0, front: 65, tempo: [1.6, 1.3, 1.1, 0.3] },
-      wide: { side: -24, turn: 45, set: { gw: 0.25 }, keys: [{ b: [-0.252, 0.622] }, { b: [-0.195, 0.388] }] },
+      wide: { side: 0, turn: 45, set: { gw: 0.25 }, keys: [{ b: [-0.252, 0.622] }, { b: [-0.195, 0.388] }] },
       smith: {
         view: "front",
         front: -72,
@@ -120,7 +120,7 @@ export const BENCH: readonly Movement[] = [
       },
       decline: {
         front: -150,
-        side: 24,
+        side: 0,
         turn: -32,
         equipment: { ...DECLINE, bar: "hands", r: 0.075 },
         set: ON_DECLINE,

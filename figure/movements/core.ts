@@ -362,6 +362,7 @@ export const CORE: readonly Movement[] = [
   },
   {
     id: "bird-dog",
+    turn: 130,
     front: 60,
     // The far arm reaches, so that the face stays in sight.
     flip: true,

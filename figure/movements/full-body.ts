@@ -122,7 +122,7 @@ export const FULL_BODY: readonly Movement[] = [
       // A kettlebell pulled from the floor to the chest.
       "high-pull": {
         view: "front",
-        turn: -32,
+        turn: 44,
         equipment: { kb: "mid" },
         set: { f: [0.07, 0.17, 0, 26], k: [1, 0, 0.8] },
         poses: [
@@ -281,7 +281,7 @@ export const FULL_BODY: readonly Movement[] = [
         ],
       },
       barbell: {
-        side: -24,
+        side: 0,
         turn: 52,
         equipment: { bar: "hands", r: 0.126 },
         set: { gw: 0.185, w: 0, c: [0, 0] },

@@ -129,7 +129,7 @@ export const HINGES: readonly Movement[] = [
     ],
     variants: {
       sumo: {
-        side: -24,
+        side: 0,
         view: "three-quarter",
         turn: 48,
         equipment: { bar: "hands", r: 0.126 },
@@ -195,7 +195,7 @@ export const HINGES: readonly Movement[] = [
         keys: [{ p: pelvisOver(0, 3, 42, 50), b: [0.066] }, { p: pelvisOver(0, 2, 22, 26), b: [0.075] }, {}],
       },
       "snatch-grip": {
-        side: -24,
+        side: 0,
         turn: -50,
         view: "three-quarter",
         equipment: { bar: "hands", r: 0.126 },

@@ -51,7 +51,7 @@ export const HIPS: readonly Movement[] = [
       "band-seated": {
         view: "three-quarter",
         turn: 66,
-        front: 118,
+        front: 90,
         equipment: { chair: [-0.295, 0.27, 1], band: "knees" },
         set: { p: [-0.245, 0.337, 4], s: [0, 0], n: [0], h: [-0.28, 0.25, 0.135], e: [-1, 0, 0.5], hm: "grip" },
         keys: [{ g: [86, 0, 88, 0, 4] }, { g: [86, 0, 88, 0, 36] }],

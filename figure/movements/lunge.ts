@@ -170,6 +170,7 @@ export const LUNGES: readonly Movement[] = [
       barbell: { equipment: { box: [0.39, 0.2, 0.34, 0.4], bar: "back", r: 0.1 }, set: BAR_ON_BACK },
       // Down from the box, until the heel of the free foot taps the floor.
       down: {
+        front: 90,
         view: "side",
         // The free leg sinks in front of the box.
         equipment: { box: [0.27, 0.12, 0.28, 0.36] },

@@ -15,7 +15,7 @@ export const OVERHEAD: readonly Movement[] = [
     ],
     variants: {
       barbell: {
-        side: -24,
+        side: 0,
         equipment: { bar: "hands", r: 0.075 },
         set: { h: null, gw: 0.16, e: [0.55, -1, 0.3] },
         keys: [
@@ -107,7 +107,7 @@ export const OVERHEAD: readonly Movement[] = [
         keys: [{ h: [-0.12, 0.6, 0.092], palm: "up" }, { h: [-0.235, 0.76, 0.19] }, { h: [-0.275, 0.944, 0.11] }],
       },
       "seated-barbell": {
-        side: -24,
+        side: 0,
         equipment: { bar: "hands", r: 0.075, seat: [-0.22, 0.245, 0.2], bench: [-0.35, 0.46, 0.4, -80] },
         set: { ...SEATED, h: null, gw: 0.16, e: [0.55, -1, 0.3], s: [-3, -4] },
         keys: [
@@ -125,7 +125,7 @@ export const OVERHEAD: readonly Movement[] = [
       },
       // On the floor with the legs stretched out: nothing to lean on.
       z: {
-        side: -20,
+        side: 0,
         front: 120,
         turn: 62,
         equipment: { bar: "hands", r: 0.075 },

@@ -184,6 +184,7 @@ export const PULL_UPS: readonly Movement[] = [
       },
       // Palms facing on a narrow handle, elbows along the sides.
       "close-grip": {
+        front: 120,
         view: "side",
         turn: -60,
         equipment: {

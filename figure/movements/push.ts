@@ -38,7 +38,7 @@ export const PUSHES: readonly Movement[] = [
       },
       decline: {
         front: 75,
-        turn: -40,
+        turn: 40,
         equipment: { box: [-0.02, 0.22, 0.24, 0.46] },
         set: { f: [0, 0.05, 66, 0, 0.22] },
         poses: [
@@ -79,7 +79,7 @@ export const PUSHES: readonly Movement[] = [
         ],
       },
 
-      diamond: { front: -30, turn: 47, set: { h: [0.72, 0, 0.032], hd: [1, 0, -0.7], e: [-0.9, 0.2, 0.5] } },
+      diamond: { front: 60, turn: 47, set: { h: [0.72, 0, 0.032], hd: [1, 0, -0.7], e: [-0.9, 0.2, 0.5] } },
       // Hands far apart: the body goes to one side, the other arm stretches.
       archer: {
         side: 36,

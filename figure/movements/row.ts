@@ -44,6 +44,7 @@ export const ROWS: readonly Movement[] = [
         keys: [{ h: [0.08, 0.254, 0.15] }, { h: [-0.05, 0.5, 0.155] }],
       },
       kettlebell: {
+        side: -14,
         turn: -56,
         equipment: { kb: "hands" },
         set: { b: null, gw: null, bx: "x", e: [-0.5, 1, 0.3] },
@@ -100,6 +101,7 @@ export const ROWS: readonly Movement[] = [
       },
 
       underhand: {
+        front: 60,
         equipment: { bar: "hands", r: 0.1 },
         set: { p: pelvisOver(0, 9, 36, 50), gw: 0.12, palm: "up", e: [-0.6, 1, 0.15] },
         keys: [{ b: [0.11, 0.275] }, { b: [0, 0.46] }],
@@ -248,7 +250,7 @@ export const ROWS: readonly Movement[] = [
         set: { ...STRIDE_AT_CHAIR, p: pelvisOver(0, 8, 33, 62), cl: [0, 0.03] },
         keys: [{ h: [0.1, 0.239, 0.14] }, { h: [0, 0.478, 0.14] }],
       },
-      kettlebell: { side: 12, equipment: { bench: [0.1, 0.245, 0.62], kb: "hands", one: "right" } },
+      kettlebell: { turn: 40, side: 12, equipment: { bench: [0.1, 0.245, 0.62], kb: "hands", one: "right" } },
     },
   },
   {
