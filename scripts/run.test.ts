@@ -1,7 +1,10 @@
-import { spawn, type ChildProcess } from "node:child_process";
+import { execFileSync, spawn, type ChildProcess } from "node:child_process";
+import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { copyFileSync, existsSync, mkdirSync, readFileSync, symlinkSync, unlinkSync, writeFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -104,8 +107,60 @@ describe.skipIf(process.platform === "win32")("npm", () => {
     async (environment) => {
       await start(["start"], environment);
       expect(absent()).toEqual(["tool"]);
+      expect(existsSync(join(root, "npm-shrinkwrap.json"))).toBe(false);
     },
   );
+
+  /** Adds a package of a registry to the small project, and answers its file as `npm pack` makes it. */
+  function addFar(): Buffer {
+    const folder = join(root, "far");
+    mkdirSync(folder);
+    writeFileSync(join(folder, "package.json"), JSON.stringify({ name: "@small/far", version: "1.0.0" }));
+    const packed = join(root, execFileSync("npm", ["pack", folder, "--silent"], { cwd: root, encoding: "utf8" }).trim());
+    const file = readFileSync(packed);
+    for (const name of ["package.json", "package-lock.json"]) {
+      const json = JSON.parse(readFileSync(join(root, name), "utf8")) as {
+        dependencies?: Record<string, string>;
+        packages?: Record<string, { dependencies?: Record<string, string> } | object>;
+      };
+      const project = (json.packages?.[""] ?? json) as { dependencies: Record<string, string> };
+      project.dependencies["@small/far"] = "1.0.0";
+      if (json.packages !== undefined)
+        json.packages["node_modules/@small/far"] = {
+          version: "1.0.0",
+          integrity: `sha512-${createHash("sha512").update(file).digest("base64")}`,
+        };
+      writeFileSync(join(root, name), JSON.stringify(json));
+    }
+    return file;
+  }
+
+  const usual = "/@small/far/-/far-1.0.0.tgz";
+  test.each(
+    few([
+      ["the usual place, without asking for it", usual, [usual]],
+      ["another place, which the registry names", "/files/far.tgz", [usual, "/@small%2ffar", "/files/far.tgz"]],
+    ] as const),
+  )("a package is fetched from %s", async (_where, path, expected) => {
+    const file = addFar();
+    const asked: string[] = [];
+    const registry = createServer((request, response) => {
+      asked.push(request.url ?? "");
+      if (request.url === path) return response.end(file);
+      if (path === usual || request.url !== "/@small%2ffar") return response.writeHead(404).end();
+      const versions = { "1.0.0": { name: "@small/far", version: "1.0.0", dist: { tarball: `${address}${path}` } } };
+      return response.end(JSON.stringify({ name: "@small/far", "dist-tags": { latest: "1.0.0" }, versions }));
+    }).listen(0, "127.0.0.1");
+    await once(registry, "listening");
+    const address = `http://127.0.0.1:${(registry.address() as AddressInfo).port}`;
+    try {
+      await start(["start"], { NPM_CONFIG_REGISTRY: address, NPM_CONFIG_CACHE: join(root, "cache") });
+      expect(existsSync(join(root, "node_modules/@small/far/package.json"))).toBe(true);
+      expect(asked).toEqual(expected);
+    } finally {
+      registry.close();
+    }
+  });
 
   test("tools come to an installed product without a new installation", async () => {
     const child = await start(["start"]);
