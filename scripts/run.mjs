@@ -1,6 +1,6 @@
 // The door to every command. It runs on whatever Node the machine has: it installs what the lockfile says, finds the project's own Node,
 // and hands over. Plain JavaScript without dependencies, because nothing is installed yet.
-import { execFileSync, spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import {
   accessSync,
@@ -133,19 +133,20 @@ const addressed = join(root, "npm-shrinkwrap.json");
 
 /**
  * The lockfile names no registry, so npm would ask for each package where its file is before it fetches it. While it installs, a copy of the lockfile says
- * so: npm's registries all have them at the same place. That saves a quarter of the time.
+ * so: npm's registries all have them at the same place. That saves a quarter of the time. False where npm doesn't say which registry it uses.
  */
 function nameAddresses() {
+  const answer = spawnSync(npm, ["config", "get", "registry"], { cwd: root, encoding: "utf8", shell });
+  if (answer.status !== 0) return false;
+  const registry = answer.stdout.trim().replace(/\/*$/, "/");
   const lockfile = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8"));
-  const registry = execFileSync(npm, ["config", "get", "registry"], { cwd: root, encoding: "utf8", shell })
-    .trim()
-    .replace(/\/*$/, "/");
   for (const [path, entry] of Object.entries(lockfile.packages)) {
     if (!path.includes("node_modules/") || entry.resolved || entry.link || entry.inBundle) continue;
     const name = entry.name ?? path.split("node_modules/").pop();
     entry.resolved = `${registry}${name}/-/${name.split("/").pop()}-${entry.version}.tgz`;
   }
   writeFileSync(addressed, JSON.stringify(lockfile));
+  return true;
 }
 
 async function install(part) {
@@ -162,8 +163,7 @@ async function install(part) {
         stdio: ["ignore", output, output],
         shell,
       });
-    nameAddresses();
-    let code = await runNpm("ignore");
+    let code = nameAddresses() ? await runNpm("ignore") : null;
     rmSync(addressed, { force: true });
     // A registry that keeps its files elsewhere says where, and why else it failed is said by npm.
     if (code !== 0 && code !== STOPPED) code = await runNpm("inherit");

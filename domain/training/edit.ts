@@ -132,9 +132,9 @@ function setDose(week: Week, { day, exerciseId, ...dose }: Extract<PlanEdit, { t
   const reps = holdSeconds === null ? { repsMin, repsMax } : { repsMin: exercise.dose.repsMin, repsMax: exercise.dose.repsMax };
   return changeExercises(week, day, exerciseId, (exercises, place) => {
     const pool = eligibleExercises(week.choices, week.catalogue);
-    const told = { ...contextOf(week), opens: place === 0, pool, inSession: new Set<string>() };
+    const context = { ...contextOf(week), opens: place === 0, pool, inSession: new Set<string>() };
     return exercises.map((planned, index) =>
-      index === place ? planExercise({ ...planned, exercise, sets, ...reps, holdSeconds, restSeconds }, told) : planned,
+      index === place ? planExercise({ ...planned, exercise, sets, ...reps, holdSeconds, restSeconds }, context) : planned,
     );
   });
 }

@@ -109,8 +109,8 @@ export function rebuildDay(
   });
   const pool = eligibleExercises(choices, catalogue);
   const inSession = new Set(day.exercises.map((exercise) => exercise.exerciseId));
-  const told = { choices, pool, ahead: eligibleAhead(choices, catalogue, inWeek), inSession };
-  const exercises = dosed.map((item, place) => planExercise(item, { ...told, opens: place === 0 }));
+  const context = { choices, pool, ahead: eligibleAhead(choices, catalogue, inWeek), inSession };
+  const exercises = dosed.map((item, place) => planExercise(item, { ...context, opens: place === 0 }));
   return {
     ok: true,
     day: withPreparation({ day: day.day, focus: day.focus, exercises }, choices, byId, poolsOf(choices, catalogue)),

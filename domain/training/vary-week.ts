@@ -58,15 +58,15 @@ export function varyWeek(plan: TrainingPlan, frame: VaryingFrame): TrainingPlan 
       }
     }
   }
-  const told = plan.days.reduce((week, before, at) => {
+  const varied = plan.days.reduce((week, before, at) => {
     const day = days[at] ?? before;
     const rebuilt = day === before ? null : rebuildDay(toCompactDay(day), choices, byId, open, idsOf(days));
     const next = rebuilt?.ok === true ? week.with(at, rebuilt.day) : week;
     return keepsRules(next) ? next : week;
   }, plan.days);
-  if (told === plan.days) return null;
-  const notes = [...plan.notes.filter(({ code }) => isOfPlanner(code)), ...notesOf(choices, told)];
-  return { name: plan.name, days: told, notes };
+  if (varied === plan.days) return null;
+  const notes = [...plan.notes.filter(({ code }) => isOfPlanner(code)), ...notesOf(choices, varied)];
+  return { name: plan.name, days: varied, notes };
 }
 
 /** A split squat does a squat's work. */

@@ -47,7 +47,7 @@ test.each([
     expect(phrases.map((phrase) => phrase.join(separator)).filter((phrase) => weaknessOf(phrase) !== null)).toEqual([]);
 });
 
-test("the list is worth its download: a page reads it while somebody types", () => {
+test("the list is worth its download: a page reads it while someone types", () => {
   expect(JSON.stringify([...common.keys()]).length).toBeLessThan(100_000);
   for (const password of ["password", "lockstep", "iloveyou", "p@ssw0rd", "1q2w3e4r"]) expect(common.has(password)).toBe(true);
   for (const spelled of ["password123", "dragon12", "1990"]) expect(common.has(spelled)).toBe(false);

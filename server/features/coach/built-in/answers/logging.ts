@@ -21,8 +21,8 @@ import { POUND_KG } from "../weights.ts";
 const line = ({ question }: Asking): string => question.lines[0] ?? "";
 const SIGN_IN = "Sign in, and I can log it for you: [Sign in](/login), or [create a free account](/register).";
 
-/** Sets as someone says them: "3x8 with 40", "12 reps at 35 lb", "8, 8, 6 at 60 kg". */
-interface SaidSets {
+/** Sets as someone reports them: "3x8 with 40", "12 reps at 35 lb", "8, 8, 6 at 60 kg". */
+interface ReportedSets {
   readonly sets: number;
   readonly isSetsSaid: boolean;
   readonly reps: number;
@@ -31,7 +31,7 @@ interface SaidSets {
 }
 
 /** Reads sets, repetitions and a weight out of a line of words; null without repetitions. */
-export function readSets(words: string): SaidSets | null {
+export function readSets(words: string): ReportedSets | null {
   const text = words
     .replaceAll(/(\d)x(\d)/g, "$1 x $2")
     .replaceAll(/ (?:times|by|sets of|set of) /g, " x ")
