@@ -110,7 +110,7 @@ export const BENCH: readonly Movement[] = [
         keys: [{ b: [-0.21, 0.643] }, { b: [-0.21, 0.392] }],
       },
       "smith-close": {
-        side: 36,
+        side: 0,
         view: "side",
         turn: 54,
         front: -58,
@@ -360,7 +360,7 @@ export const BENCH: readonly Movement[] = [
     ],
     variants: {
       dumbbells: { side: -36, front: -60 },
-      "floor-bottles": { ...FLOOR_FLY, equipment: { bottles: true, dbAx: "x" } },
+      "floor-bottles": { side: 0, ...FLOOR_FLY, equipment: { bottles: true, dbAx: "x" } },
       "floor-dumbbells": { ...FLOOR_FLY, equipment: { db: 0.035, dbAx: "x" } },
       cable: {
         front: 90,

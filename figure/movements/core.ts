@@ -254,7 +254,7 @@ export const CORE: readonly Movement[] = [
     base: { p: pelvisOver(0, 8, 12, 6), f: [0.07, 0.1, 0, 8], s: [0, 0], n: [-2], e: [-0.4, -0.6, 0.8], hm: "grip" },
     keys: [{ ht: [0.11, -0.07, 0.022] }, { ht: [0.34, -0.05, 0.022] }],
     variants: {
-      band: { equipment: { band: [0.1, 0.72, 0.75], one: "right" } },
+      band: { side: 172, equipment: { band: [0.1, 0.72, 0.75], one: "right" } },
       cable: { equipment: { cable: [0.1, 0.72, 0.75], one: "right" } },
     },
   },
@@ -408,7 +408,7 @@ export const CORE: readonly Movement[] = [
         ],
       },
       hover: {
-        turn: 32,
+        turn: 142,
         front: 140,
         view: "side",
         set: { k: null, kl: [0.6, -1, 0], gl: null, f: [-0.235, 0.055, 62, 0] },
@@ -436,8 +436,8 @@ export const CORE: readonly Movement[] = [
         ],
       },
       "arms-only": {
-        side: -20,
-        front: 110,
+        side: 20,
+        front: 90,
         turn: -50,
         // A wide Y; the forehead stays down.
         set: { p: [0, 0.07, 90], g: [4, 3, 5, 45], n: [0] },

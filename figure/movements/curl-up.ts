@@ -292,6 +292,7 @@ export const CURL_UPS: readonly Movement[] = [
     ],
     variants: {
       scissor: {
+        front: 112,
         side: -12,
         view: "three-quarter",
         turn: 20,

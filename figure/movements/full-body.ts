@@ -157,7 +157,7 @@ export const FULL_BODY: readonly Movement[] = [
       },
       kettlebell: {
         view: "front",
-        side: 24,
+        side: 0,
         front: 78,
         turn: -32,
         arm: "right",

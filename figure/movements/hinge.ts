@@ -59,7 +59,7 @@ export const HINGES: readonly Movement[] = [
       dumbbells: { front: -150, view: "three-quarter", equipment: { db: 0.035 }, set: { gw: 0.085, hm: "grip" } },
       barbell: { equipment: { bar: "hands", r: 0.1 } },
       kettlebell: { front: 60, turn: -140, equipment: { kb: "mid" }, set: { gw: 0.03 } },
-      backpack: { turn: -34, front: -150, equipment: { pack: "mid" }, set: { gw: 0.08 } },
+      backpack: { turn: -34, front: 75, equipment: { pack: "mid" }, set: { gw: 0.08 } },
       band: { turn: -24, front: -150, view: "three-quarter", equipment: { band: "feet" }, set: { gw: 0.1 } },
     },
   },

@@ -64,7 +64,7 @@ export const MOBILITY: readonly Movement[] = [
         ],
       },
       standing: {
-        front: -120,
+        front: 110,
         turn: -42,
         view: "three-quarter",
         leg: "right",
@@ -182,7 +182,7 @@ export const MOBILITY: readonly Movement[] = [
     front: 138,
     tempo: [1.8, 1, 1.8, 0.4],
     view: "three-quarter",
-    turn: 30,
+    turn: -30,
     base: { ...kneeling(0), ...PALMS_DOWN, el: [-0.8, 0.4, 0.8], hdl: [1, 0, 0.05] },
     keys: [
       { p: [0, 0.289, 74], h: [0.255, 0, 0.1], hd: [1, 0, 0.05], hl: [0.285, 0, 0.13], s: [0, 2, 0, 0], n: [-10, 0] },

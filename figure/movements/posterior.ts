@@ -139,7 +139,7 @@ export const POSTERIOR: readonly Movement[] = [
       "bench-plate": {
         turn: 30,
         view: "side",
-        front: -42,
+        front: 66,
         equipment: { ...BACK_BENCH, plate: 0.08 },
         set: { ...CROSSED_ARMS, ht: [0.122, -0.045, -0.02], htl: [0.148, -0.08, -0.02] },
         keys: [

@@ -68,7 +68,7 @@ export const PUSHES: readonly Movement[] = [
       },
       "close-wall": {
         turn: -30,
-        front: -120,
+        front: 75,
         view: "side",
         equipment: { wall: 0.465 },
         set: { h: [0.465, 0.69, 0.05], hn: [-1, 0, 0], hd: [0, 1, 0.1], e: [-0.5, -1, 0.1] },
@@ -345,7 +345,7 @@ export const PUSHES: readonly Movement[] = [
     id: "handstand-push-up",
     tempo: [1.8, 0.2, 1.2, 0.3],
     view: "front",
-    side: -16,
+    side: 0,
     front: -90,
     equipment: { wall: 0.16 },
     // Upside down with the back to the wall, the heels against it.

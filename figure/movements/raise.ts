@@ -120,6 +120,7 @@ export const RAISES: readonly Movement[] = [
       dumbbells: { front: 90, equipment: { db: 0.035, dbAx: "x" } },
       // One arm works, the other hand rests on a chair.
       bottles: {
+        side: 12,
         arm: "right",
         turn: 42,
         // Turned until both arms are clear of the chair's back.
@@ -180,7 +181,7 @@ export const RAISES: readonly Movement[] = [
       // Chest on an incline bench.
       incline: {
         side: -50,
-        front: -140,
+        front: 110,
         turn: 40,
         equipment: { bench: [0.045, 0.622, 0.34, 48], db: 0.035, dbAx: "x" },
         set: { p: [-0.135, 0.53, 42], f: [-0.17, 0.1, 26, 6], s: [0, 1], n: [-12], e: [-0.3, 0.9, 0.6] },

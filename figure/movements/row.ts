@@ -166,7 +166,7 @@ export const ROWS: readonly Movement[] = [
       // Both kettlebells on the floor; one is pulled while the other is leaned on.
       gorilla: {
         turn: 48,
-        front: 120,
+        front: 60,
         view: "side",
         side: 26,
         equipment: { kb: "hands" },
@@ -212,7 +212,7 @@ export const ROWS: readonly Movement[] = [
     arm: "right",
     view: "three-quarter",
     front: 60,
-    turn: -30,
+    turn: 55,
     tempo: [1.1, 0.25, 1.6, 0.3],
     equipment: { bench: [0.1, 0.245, 0.62], db: 0.04, dbAx: "x", one: "right" },
     base: {
@@ -237,7 +237,7 @@ export const ROWS: readonly Movement[] = [
       // In a stride, the free hand on a chair.
       "dumbbell-chair": {
         front: 30,
-        turn: -24,
+        turn: 45,
         equipment: { chair: [0.31, 0.25, -1], db: 0.04, dbAx: "x", one: "right" },
         set: STRIDE_AT_CHAIR,
         keys: [{ h: [0.1, 0.191, 0.143] }, { h: [-0.01, 0.4, 0.13] }],
@@ -337,6 +337,7 @@ export const ROWS: readonly Movement[] = [
         ],
       },
       wide: {
+        front: 60,
         turn: -48,
         equipment: { cable: [0.86, 0.34, 0], cableEnd: "bar", box: [0, 0.112, 0.3, 0.22] },
         set: { e: [-1, -0.1, 1] },
@@ -432,7 +433,7 @@ export const ROWS: readonly Movement[] = [
       // Knees bent and feet flat, straight from the knees to the head.
       table: {
         side: -12,
-        front: 60,
+        front: -105,
         equipment: { table: [0.111, 0.545, 0.36, 0.84] },
         set: { f: [0.4875, 0.06, 0, 6] },
         keys: [{ p: [0.199, 0.22, -106] }, { p: [0.112, 0.35, -74], e: [0.1, -1, 0.9] }],

@@ -148,7 +148,7 @@ export const SQUATS: readonly Movement[] = [
         turn: 60,
         equipment: { bar: "hands", r: 0.1 },
         // High elbows, the bar on the shoulders.
-        set: { a: null, ht: [0.058, 0.058, 0.184], hm: "grip", w: -60, eT: true, c: [-0.012, 0.014] },
+        set: { a: null, ht: [0.058, 0.04, 0.2], hm: "grip", w: -60, eT: true, c: [-0.012, 0.014] },
         keys: [
           { p: pelvisOver(0.006, 3, 3, 0), s: [-2, -3], n: [-2], e: [1, -0.12, 0.66] },
           { p: pelvisOver(0.006, 40, 87, 21), s: [-3, -8], n: [-8], e: [1, 0.02, 0.66] },

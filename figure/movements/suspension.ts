@@ -91,12 +91,12 @@ export const SUSPENSION: readonly Movement[] = [
       handles: { side: 32, view: "three-quarter", turn: 50, equipment: { strap: { from: [0.25, 1.45, 0.34], end: "handle" } } },
       // The arms open wide and close again.
       fly: {
-        side: 28,
+        side: 20,
         view: "three-quarter",
         front: 116,
         turn: 50,
-        // Hung far enough behind to pass the face.
-        equipment: { strap: { from: [0.05, 1.3, 0.34], end: "handle" } },
+        // Hung above the hands, so that the straps pass beside the face.
+        equipment: { strap: { from: [0.6, 1.4, 0.34], end: "handle" } },
         set: { e: [-0.5, 0.4, 1], bx: "x" },
         poses: [
           { p: sloping(43.2), s: [-1, 2], n: [-8], h: [0.782, 0.303, 0.05], c: [0, 0.008] },

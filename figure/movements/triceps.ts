@@ -79,9 +79,9 @@ export const TRICEPS: readonly Movement[] = [
       },
       "one-dumbbell": {
         // From the front, where the arm doesn't hide the face.
-        side: 20,
+        side: 8,
         front: 120,
-        turn: 46,
+        turn: 34,
         arm: "right",
         equipment: { db: 0.035, one: "right" },
         set: { e: [1, 0.5, 0.9], hml: "open", hl: [0.075, 0.84, -0.11], el: [0.5, -1, 0.7] },
