@@ -436,14 +436,13 @@ export const CORE: readonly Movement[] = [
         ],
       },
       "arms-only": {
-        side: 20,
         front: 90,
-        turn: -50,
+        turn: -35,
         // A wide Y; the forehead stays down.
         set: { p: [0, 0.07, 90], g: [4, 3, 5, 45], n: [0] },
         keys: [
-          { s: [0, 0], a: [88, 122, 4] },
-          { s: [0, -3], a: [110, 124, 4], c: [-0.01, -0.015] },
+          { s: [0, 0], a: [88, 142, 4] },
+          { s: [0, -3], a: [110, 144, 4], c: [-0.01, -0.015] },
         ],
       },
       swimmer: {

@@ -32,6 +32,17 @@ const PULLED_TO_RACK: readonly PoseChange[] = [
   { p: pelvisOver(0, 15, 30, 8), s: [-2, -2], n: [-2], b: [0.055, 0.785], e: [0.85, -0.25, 0.95], w: -48, c: [-0.004, 0.01] },
   { p: pelvisOver(0, 1, 1, 0), s: [-2, -2], n: [-2], ...ELBOWS_HIGH },
 ];
+/** A kettlebell swung back between the legs by the right hand. */
+const KETTLEBELL_BACK: PoseChange = {
+  p: pelvisOver(0, 10, 44, 60),
+  al: [20, 72, 12],
+  s: [2, 3],
+  n: [-30],
+  h: [-0.112, 0.3, 0.015],
+  e: [-0.6, -0.4, -0.6],
+  kd: [-0.65, -0.75, 0],
+};
+
 /** Lifts of the whole body. */
 export const FULL_BODY: readonly Movement[] = [
   {
@@ -156,25 +167,28 @@ export const FULL_BODY: readonly Movement[] = [
         ],
       },
       kettlebell: {
+        tempo: [1.9, 0.4, 1.9, 0.3],
         view: "front",
         side: 0,
         front: 78,
-        turn: -32,
+        turn: 32,
         arm: "right",
         touch: 0.03,
         equipment: { kb: "hands", one: "right" },
         set: { f: [0.07, 0.17, 0, 24], k: [1, 0, 1], al: [80, 22, 14], el: [-1, 0, 0.3], hml: "open" },
         poses: [
+          // Under the shoulders, then swung back between the legs.
           {
-            p: pelvisOver(0, 10, 44, 60),
-            al: [20, 72, 12],
+            p: pelvisOver(0, 12, 58, 58),
+            al: [30, 60, 12],
             s: [2, 3],
             n: [-30],
-            h: [-0.112, 0.3, 0.015],
-            e: [-0.6, -0.4, -0.6],
-            kd: [-0.65, -0.75, 0],
+            h: [0.08, 0.24, 0.03],
+            e: [-1, 0, 0.3],
+            kd: [0, -1, 0],
           },
-          { p: pelvisOver(0, 2, 6, 6), s: [-1, 0], n: [-4], h: [0.13, 0.56, 0.08], e: [-1, 0.2, 0.2], kd: [0.1, -1, 0.1] },
+          KETTLEBELL_BACK,
+          { p: pelvisOver(0, 5, 12, 9), s: [-1, 0], n: [-4], h: [0.125, 0.585, 0.09], e: [-0.8, 0.4, 0.6], kd: [0.1, -1, 0.1] },
           {
             p: pelvisOver(0, 10, 18, 6),
             s: [-2, -2],
@@ -258,15 +272,7 @@ export const FULL_BODY: readonly Movement[] = [
         equipment: { kb: "hands", one: "right" },
         set: { f: [0.07, 0.17, 0, 24], k: [1, 0, 1], al: [80, 20, 14], el: [-1, 0, 0.3], hml: "open" },
         poses: [
-          {
-            p: pelvisOver(0, 10, 44, 60),
-            al: [20, 72, 12],
-            s: [2, 3],
-            n: [-30],
-            h: [-0.112, 0.3, 0.015],
-            e: [-0.6, -0.4, -0.6],
-            kd: [-0.65, -0.75, 0],
-          },
+          KETTLEBELL_BACK,
           { p: pelvisOver(0, 2, 8, 8), s: [-1, 0], n: [-4], h: [0.13, 0.57, 0.08], e: [-0.8, 0.5, 0.5], kd: [0.1, -1, 0.1] },
           {
             p: pelvisOver(0, 2, 3, 0),

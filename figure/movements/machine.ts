@@ -112,7 +112,7 @@ export const LEG_ISOLATION: readonly Movement[] = [
         keys: [{ f: [0.36, 0.17, -118, 26, 0.564] }, { f: [0.24, 0.17, -118, 26, 0.468] }],
       },
       "single-leg": {
-        turn: 34,
+        turn: -150,
         front: -60,
         leg: "right",
         equipment: { ...LEG_PRESS, one: "right" },

@@ -348,8 +348,8 @@ export const PUSHES: readonly Movement[] = [
     side: 0,
     front: -90,
     equipment: { wall: 0.16 },
-    // Upside down with the back to the wall, the heels against it.
-    base: { g: [-3, 3, 2, 20], h: [-0.01, 0, 0.13], hd: [-1, 0, 0.15], e: [-0.6, 0.2, 1], hm: "flat", s: [-3, -2] },
+    // Upside down with the back to the wall, the heels against it; the fingers point to the wall.
+    base: { g: [-3, 3, 2, 20], h: [-0.01, 0, 0.13], hd: [1, 0, 0.15], e: [-0.6, 0.2, 1], hm: "flat", s: [-3, -2] },
     keys: [
       { p: [0.04, 0.645, 186], n: [-10], c: [0.02, 0] },
       { p: [0.029, 0.53, 187], n: [-14], c: [0.008, 0] },

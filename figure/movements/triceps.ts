@@ -1,3 +1,4 @@
+import { HANDS_ON_HIPS } from "./arm-poses.ts";
 import type { Movement, PoseChange } from "../movement.ts";
 import { pelvisOver, STANDING } from "./stance.ts";
 
@@ -78,13 +79,13 @@ export const TRICEPS: readonly Movement[] = [
         keys: [{ b: [-0.03, 1.181] }, { b: [-0.171, 1.077] }, { b: [-0.154, 0.871] }],
       },
       "one-dumbbell": {
-        // From the front, where the arm doesn't hide the face.
-        side: 8,
-        front: 120,
+        // Where the elbow's bend is seen.
+        side: -14,
+        front: 60,
         turn: 34,
         arm: "right",
         equipment: { db: 0.035, one: "right" },
-        set: { e: [1, 0.5, 0.9], hml: "open", hl: [0.075, 0.84, -0.11], el: [0.5, -1, 0.7] },
+        set: { e: [1, 0.5, 0.9], hml: "open", htl: HANDS_ON_HIPS.ht, el: HANDS_ON_HIPS.e },
         keys: [
           { h: [-0.015, 1.175, 0.125], n: [2, 14] },
           { h: [-0.165, 1.075, 0.125], n: [0, 14] },
