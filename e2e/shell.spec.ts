@@ -73,6 +73,10 @@ test("registering checks every rule as one types", async ({ page }) => {
   await page.getByLabel("Confirm password", { exact: true }).fill("short");
   await page.getByRole("button", { name: "Create account" }).click();
   await expect(page.getByRole("alert").getByText("Password does not meet all requirements")).toBeVisible();
+  await page.getByLabel("Password", { exact: true }).fill("Tamarind!9kettle");
+  await expect(page.getByText("Your password meets all requirements.")).toBeAttached();
+  await page.getByLabel("Password", { exact: true }).fill("Password1!");
+  await expect(page.getByText("1 of 5 requirements left.")).toBeAttached();
 });
 
 test("the password is reset by mail, and the other sessions end", async ({ page, browser, server }) => {

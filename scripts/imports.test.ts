@@ -148,6 +148,7 @@ it("the server loads what few installations use when it's first needed", () => {
     "pdfkit",
     "nodemailer",
     "web-push",
+    "@zxcvbn-ts/core",
     "@zxcvbn-ts/language-common",
     "flydrive",
     "flydrive/drivers/fs",

@@ -45,7 +45,8 @@ export function accountHooks(options: {
     async refusePassword(password, who) {
       if (!isPasswordAccepted(password)) return PASSWORD_REFUSED;
       const username = who.id === null ? undefined : (await findProfile(options.db, who.id))?.username;
-      const weakness = findPasswordWeakness(password, await loadCommonPasswords(), [who.name, who.email, username ?? ""]);
+      const { zxcvbn } = await loadCommonPasswords();
+      const weakness = findPasswordWeakness(password, zxcvbn, [who.name, who.email, username ?? ""]);
       return weakness === null ? null : PASSWORD_WEAK[weakness];
     },
     refuseSignUp(body) {

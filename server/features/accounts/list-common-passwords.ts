@@ -6,5 +6,5 @@ import { loadCommonPasswords } from "./load-common-passwords.ts";
 
 /** The passwords that nobody may choose, for the checklist of a form. */
 export async function listCommonPasswords(_platform: Platform, _actor: Actor | null): Promise<RouteOutput<typeof route>> {
-  return { passwords: [...(await loadCommonPasswords()).keys()] };
+  return { passwords: [...(await loadCommonPasswords()).words] };
 }

@@ -1,4 +1,4 @@
-import { rankPasswords } from "@lockstep/domain/accounts/password-guess.ts";
+import { rankPasswords, type Zxcvbn } from "@lockstep/domain/accounts/password-guess.ts";
 
 /**
  * So many of a maintained list are used, the most frequent ones. OWASP's verification standard asks for 3,000 (ASVS 5, 6.2.4); a word further down
@@ -8,12 +8,20 @@ const MOST = 10_000;
 const SHORTEST_WORD = 3;
 const SHORTEST_NUMBER = 6;
 
-let loaded: Promise<ReadonlyMap<string, number>> | null = null;
+interface CommonPasswords {
+  readonly words: readonly string[];
+  readonly zxcvbn: Zxcvbn;
+}
 
-/** What passwords that are guessed first are made of, each with its rank. The list is loaded when it's first needed. */
-export function loadCommonPasswords(): Promise<ReadonlyMap<string, number>> {
-  loaded ??= import("@zxcvbn-ts/language-common").then(({ dictionary }) =>
-    rankPasswords(new Set(dictionary["passwords-common"].slice(0, MOST).map(trim).filter(isWorthKnowing))),
+let loaded: Promise<CommonPasswords> | null = null;
+
+/** What passwords that are guessed first are made of, the most frequent first, and what counts guesses with it. They're loaded when first needed. */
+export function loadCommonPasswords(): Promise<CommonPasswords> {
+  loaded ??= Promise.all([import("@zxcvbn-ts/core"), import("@zxcvbn-ts/language-common")]).then(
+    ([{ ZxcvbnFactory }, { dictionary, adjacencyGraphs }]) => {
+      const words = rankPasswords(dictionary["passwords-common"].slice(0, MOST).map(trim).filter(isWorthKnowing));
+      return { words, zxcvbn: new ZxcvbnFactory({ dictionary: { common: words }, graphs: adjacencyGraphs }) };
+    },
   );
   return loaded;
 }

@@ -1,23 +1,26 @@
 import { useQuery } from "@tanstack/react-query";
 import { Check } from "lucide-react";
-import { findPasswordWeakness, PASSWORD_GUESSABLE_RULE, rankPasswords } from "@lockstep/domain/accounts/password-guess.ts";
+import { findPasswordWeakness, PASSWORD_GUESSABLE_RULE } from "@lockstep/domain/accounts/password-guess.ts";
 import { checkPassword, PASSWORD_MAX_LENGTH, PASSWORD_RULES } from "@lockstep/domain/accounts/password.ts";
 import { request } from "../../api/client.ts";
 import { cx } from "../../ui/cx.ts";
 
-/** Read once something is typed; without it (offline, say) only the server checks. */
-function useCommonPasswords(isNeeded: boolean): ReadonlyMap<string, number> | undefined {
-  const { data } = useQuery({
+/** Loaded once something is typed; without it (offline, say) only the server checks. */
+function useZxcvbn(isNeeded: boolean) {
+  return useQuery({
     queryKey: ["common-passwords"],
-    queryFn: async () => rankPasswords((await request<{ passwords: string[] }>("GET", "/api/common-passwords")).passwords),
+    queryFn: async () => {
+      const [{ createZxcvbn }, { passwords }] = await Promise.all([
+        import("./zxcvbn.ts"),
+        request<{ passwords: string[] }>("GET", "/api/common-passwords"),
+      ]);
+      return createZxcvbn(passwords);
+    },
     enabled: isNeeded,
     staleTime: Number.POSITIVE_INFINITY,
     meta: { persist: false },
   });
-  return data;
 }
-
-const NONE = rankPasswords([]);
 
 /**
  * The rules of a new password, each ticked as soon as it is met. `id` names it for the field's description; `personal` are the name, username and email of
@@ -25,8 +28,9 @@ const NONE = rankPasswords([]);
  */
 export function PasswordChecklist({ password, personal, id }: { password: string; personal: readonly string[]; id: string }) {
   const met = checkPassword(password);
-  const common = useCommonPasswords(password !== "");
-  const isHardToGuess = password !== "" && findPasswordWeakness(password, common ?? NONE, personal) === null;
+  const { data: zxcvbn, isLoading } = useZxcvbn(password !== "");
+  const isGuessable = zxcvbn !== undefined && findPasswordWeakness(password, zxcvbn, personal) !== null;
+  const isHardToGuess = password !== "" && !isLoading && !isGuessable;
   const lines = [
     ...PASSWORD_RULES.map((rule) => ({ text: rule.text, isMet: met[rule.id] })),
     { text: PASSWORD_GUESSABLE_RULE, isMet: isHardToGuess },
