@@ -154,7 +154,12 @@ describe.skipIf(process.platform === "win32")("npm", () => {
     await once(registry, "listening");
     const address = `http://127.0.0.1:${(registry.address() as AddressInfo).port}`;
     try {
-      await start(["start"], { NPM_CONFIG_REGISTRY: address, NPM_CONFIG_CACHE: join(root, "cache") });
+      // Nothing but packages is asked for: not even whether there's a newer npm.
+      await start(["start"], {
+        NPM_CONFIG_REGISTRY: address,
+        NPM_CONFIG_CACHE: join(root, "cache"),
+        NPM_CONFIG_UPDATE_NOTIFIER: "false",
+      });
       expect(existsSync(join(root, "node_modules/@small/far/package.json"))).toBe(true);
       expect(asked).toEqual(expected);
     } finally {
