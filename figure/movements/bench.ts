@@ -119,7 +119,7 @@ export const BENCH: readonly Movement[] = [
         keys: [{ b: [-0.14, 0.638] }, { b: [-0.14, 0.4] }],
       },
       decline: {
-        front: -150,
+        front: -90,
         side: 0,
         turn: -32,
         equipment: { ...DECLINE, bar: "hands", r: 0.075 },

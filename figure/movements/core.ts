@@ -362,7 +362,7 @@ export const CORE: readonly Movement[] = [
   },
   {
     id: "bird-dog",
-    turn: 130,
+    turn: 150,
     front: 60,
     // The far arm reaches, so that the face stays in sight.
     flip: true,

@@ -101,6 +101,7 @@ export const ROWS: readonly Movement[] = [
       },
 
       underhand: {
+        side: 0,
         front: 60,
         equipment: { bar: "hands", r: 0.1 },
         set: { p: pelvisOver(0, 9, 36, 50), gw: 0.12, palm: "up", e: [-0.6, 1, 0.15] },
@@ -439,6 +440,7 @@ export const ROWS: readonly Movement[] = [
         keys: [{ p: [0.199, 0.22, -106] }, { p: [0.112, 0.35, -74], e: [0.1, -1, 0.9] }],
       },
       bar: {
+        turn: 38,
         side: 0,
         front: -140,
         view: "three-quarter",
