@@ -372,14 +372,11 @@ function Training(props: Props & { heading: string }) {
       />
     );
   };
-  /** On to the next that isn't done, if there is one. */
-  const turnToOpen = () => {
-    const next = exercises.find((each) => each.entry.id !== live?.entry.id && !isDone(each));
+  const skip = async (skipped: LiveExercise) => {
+    if (!(await actions.skip(skipped))) return;
+    const next = exercises.find((each) => each.entry.id !== skipped.entry.id && !isDone(each));
     if (next !== undefined) setShownId(next.entry.id);
     setView("exercise");
-  };
-  const skip = async (skipped: LiveExercise) => {
-    if (await actions.skip(skipped)) turnToOpen();
   };
   // Who is about to finish it may as well.
   const isOverElsewhere = isOver && !isEnding && finished === null && view !== "finish";
