@@ -61,7 +61,12 @@ export const PAGES: readonly Page[] = [
     path: "/workout-plan",
     file: "workout-plan",
     audience: "guests",
-    data: ["/api/training/plans/current", "/api/training/completions?from={monday-56}&to={monday+6}"],
+    data: [
+      "/api/training/plans/current",
+      "/api/training/completions?from={monday-56}&to={monday+6}",
+      "/api/training/preferences",
+      "/api/training/favorites",
+    ],
   },
   { path: "/workout", file: "workout", audience: "members" },
   { path: "/workouts", file: "workouts", audience: "members" },

@@ -8,7 +8,7 @@ import hanken from "./ui/fonts/hanken-grotesk-core.woff2";
 import { Providers } from "./shell/providers.tsx";
 import { PageFailure } from "./shell/page-failure.tsx";
 import { Logo, LogoMark } from "./ui/logo.tsx";
-import { EARLY_INPUT_SCRIPT, useEarlyInput } from "./shell/early-input.ts";
+import { EARLY_INPUT_SCRIPT, EarlyInput } from "./shell/early-input.ts";
 import { INSTALL_SCRIPT } from "./shell/install-offer.ts";
 import { BOOT_SCRIPT, THEME_COLORS } from "./ui/theme.ts";
 import "./styles.css";
@@ -62,10 +62,10 @@ export function HydrateFallback() {
 }
 
 export default function Root() {
-  useEarlyInput();
   return (
     <Providers>
       <Outlet />
+      <EarlyInput />
     </Providers>
   );
 }

@@ -5,6 +5,7 @@ import { Outlet, useLocation, useMatches } from "react-router";
 import type { Route } from "./+types/site.ts";
 import { useGuest } from "../session/guest.ts";
 import { refreshSession, useSession } from "../session/session.ts";
+import type { SessionUser } from "../session/session.ts";
 import { useHasGuestData } from "../offline/use-has-guest-data.ts";
 import { useLivePerson } from "../live/live.ts";
 import { CoachLauncher } from "../features/coach/coach-launcher.tsx";
@@ -42,6 +43,25 @@ const AiPostCheck = lazy(() =>
 /** Only where a browser may install it; its own chunk too. */
 const InstallPrompt = lazy(() => import("../shell/install-prompt.tsx"));
 
+/** Parts of their own, so that what they find out has nothing else of the frame rendered again. */
+function OwnInstallPrompt() {
+  if (!useMayInstall()) return null;
+  return (
+    <LazyPart>
+      <InstallPrompt />
+    </LazyPart>
+  );
+}
+
+function OwnDeviceClaim({ user }: { user: SessionUser }) {
+  if (!useHasGuestData(user.id)) return null;
+  return (
+    <LazyPart>
+      <DeviceClaim user={user} />
+    </LazyPart>
+  );
+}
+
 /** A page that wants one thumb and no distraction (a wizard) exports `handle = { focus: true }`. */
 function isFocused(handle: unknown): boolean {
   return typeof handle === "object" && handle !== null && "focus" in handle && handle.focus === true;
@@ -76,7 +96,6 @@ function Frame({ children }: { children: ReactNode }) {
   const { user, pending, failed } = useSession();
   const guest = useGuest();
   const userId = user?.id ?? null;
-  const hasGuestData = useHasGuestData(userId);
   const rested = useRested();
   const { signOut, dialog } = useSignOut();
   useLivePerson(pending || failed ? undefined : userId, refreshNow);
@@ -101,7 +120,6 @@ function Frame({ children }: { children: ReactNode }) {
   if (shown.pathname !== pathname) setShown({ pathname, isFirst: false });
   const focused = matches.some((match) => isFocused(match.handle));
   const tabBar = pathname !== "/" && !focused;
-  const mayInstall = useMayInstall();
   return (
     <>
       <a href="#main" className="btn btn-primary skip">
@@ -114,11 +132,7 @@ function Frame({ children }: { children: ReactNode }) {
       {rested && userId !== null && pathname !== "/" && pathname !== "/workout" ? (
         <WorkoutBarSlot key={userId} userId={userId} />
       ) : null}
-      {user !== null && hasGuestData && pathname !== "/" ? (
-        <LazyPart>
-          <DeviceClaim key={user.id} user={user} />
-        </LazyPart>
-      ) : null}
+      {user !== null && pathname !== "/" ? <OwnDeviceClaim key={user.id} user={user} /> : null}
       <main id="main" tabIndex={-1} ref={main} className={cx("page-main", !shown.isFirst && "page-enter")} key={pathname}>
         {children}
       </main>
@@ -136,11 +150,7 @@ function Frame({ children }: { children: ReactNode }) {
           <AiPostCheck key={user.id} userId={user.id} />
         </LazyPart>
       ) : null}
-      {mayInstall && rested && !focused ? (
-        <LazyPart>
-          <InstallPrompt key={pathname} />
-        </LazyPart>
-      ) : null}
+      {rested && !focused ? <OwnInstallPrompt key={pathname} /> : null}
       <CoachLauncher user={user} pending={pending} hasTabBar={tabBar} />
       <StatusLine userId={userId} />
       <UpdatePrompt />

@@ -1,10 +1,11 @@
 import { act, useState } from "react";
+import type { ReactNode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test } from "vitest";
 import { SegmentedControl } from "../ui/choice.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
-import { EARLY_INPUT_SCRIPT, useEarlyInput } from "./early-input.ts";
+import { EARLY_INPUT_SCRIPT, EarlyInput } from "./early-input.ts";
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 
@@ -13,9 +14,16 @@ const THEMES = [
   { value: "dark", label: "Dark" },
 ];
 
+/** As root.tsx has it. */
+const whole = (page: ReactNode) => (
+  <>
+    {page}
+    <EarlyInput />
+  </>
+);
+
 let pressed = 0;
 function Page() {
-  useEarlyInput();
   return (
     <button type="button" onClick={() => (pressed += 1)}>
       Watch Demo
@@ -32,14 +40,14 @@ afterEach(() => {
 test("a button pressed twice before the page is alive acts once when it is, and normally from then on", async () => {
   const container = document.createElement("div");
   document.body.append(container);
-  container.innerHTML = renderToString(<Page />);
+  container.innerHTML = renderToString(whole(<Page />));
   // oxlint-disable-next-line typescript/no-implied-eval -- the script as the document carries it: one constant text
   new Function(EARLY_INPUT_SCRIPT)();
   const button = container.querySelector("button");
   button?.click();
   button?.click();
   expect(pressed).toBe(0);
-  await act(async () => void hydrateRoot(container, <Page />));
+  await act(async () => void hydrateRoot(container, whole(<Page />)));
   expect(pressed).toBe(1);
   await act(async () => button?.click());
   expect(pressed).toBe(2);
@@ -47,7 +55,6 @@ test("a button pressed twice before the page is alive acts once when it is, and 
 
 test("what is chosen in a list before the page is alive is chosen when it is", async () => {
   function Choice() {
-    useEarlyInput();
     const [type, setType] = useState("general");
     return (
       <>
@@ -61,21 +68,20 @@ test("what is chosen in a list before the page is alive is chosen when it is", a
   }
   const container = document.createElement("div");
   document.body.append(container);
-  container.innerHTML = renderToString(<Choice />);
+  container.innerHTML = renderToString(whole(<Choice />));
   // oxlint-disable-next-line typescript/no-implied-eval -- the script as the document carries it: one constant text
   new Function(EARLY_INPUT_SCRIPT)();
   const list = container.querySelector("select");
   if (list === null) throw new Error("no list");
   list.value = "workout";
   list.dispatchEvent(new Event("change", { bubbles: true }));
-  await act(async () => void hydrateRoot(container, <Choice />));
+  await act(async () => void hydrateRoot(container, whole(<Choice />)));
   expect(container.querySelector("output")?.textContent).toBe("workout");
   expect(list.value).toBe("workout");
 });
 
 test("what is typed before the page is alive is heard when it is, each field of a form, also where the page renders in between", async () => {
   function Form() {
-    useEarlyInput();
     const hydrated = useHydrated();
     const [draft, setDraft] = useState({ name: "", note: "" });
     return (
@@ -92,7 +98,7 @@ test("what is typed before the page is alive is heard when it is, each field of 
   }
   const container = document.createElement("div");
   document.body.append(container);
-  container.innerHTML = renderToString(<Form />);
+  container.innerHTML = renderToString(whole(<Form />));
   // oxlint-disable-next-line typescript/no-implied-eval -- the script as the document carries it: one constant text
   new Function(EARLY_INPUT_SCRIPT)();
   const [name, note] = [container.querySelector("input"), container.querySelector("textarea")];
@@ -101,7 +107,7 @@ test("what is typed before the page is alive is heard when it is, each field of 
   name.dispatchEvent(new Event("input", { bubbles: true }));
   note.value = "The plan is gone.";
   note.dispatchEvent(new Event("input", { bubbles: true }));
-  await act(async () => void hydrateRoot(container, <Form />));
+  await act(async () => void hydrateRoot(container, whole(<Form />)));
   expect(container.querySelector("output")?.textContent).toBe("Mira: The plan is gone.");
   expect([name.value, note.value]).toEqual(["Mira", "The plan is gone."]);
 });
@@ -109,7 +115,6 @@ test("what is typed before the page is alive is heard when it is, each field of 
 test("a form sent before the page is alive is sent when it is, though its button submits only from then on", async () => {
   const sent: string[] = [];
   function Form() {
-    useEarlyInput();
     return (
       <form onSubmit={(event) => void sent.push(String(new FormData(event.currentTarget).get("email")))}>
         <input name="email" />
@@ -122,20 +127,19 @@ test("a form sent before the page is alive is sent when it is, though its button
   }
   const container = document.createElement("div");
   document.body.append(container);
-  container.innerHTML = renderToString(<Form />);
+  container.innerHTML = renderToString(whole(<Form />));
   // oxlint-disable-next-line typescript/no-implied-eval -- the script as the document carries it: one constant text
   new Function(EARLY_INPUT_SCRIPT)();
   const input = container.querySelector("input");
   if (input) input.value = "mira@example.com";
   container.querySelector("button")?.click();
-  await act(async () => void hydrateRoot(container, <Form />));
+  await act(async () => void hydrateRoot(container, whole(<Form />)));
   expect(sent).toEqual(["mira@example.com"]);
 });
 
 test("a choice pressed by its label before the page is alive is made when it is", async () => {
   const chosen: string[] = [];
   function Choice() {
-    useEarlyInput();
     const [value, setValue] = useState("light");
     const choose = (next: string) => {
       chosen.push(next);
@@ -145,13 +149,13 @@ test("a choice pressed by its label before the page is alive is made when it is"
   }
   const container = document.createElement("div");
   document.body.append(container);
-  container.innerHTML = renderToString(<Choice />);
+  container.innerHTML = renderToString(whole(<Choice />));
   // oxlint-disable-next-line typescript/no-implied-eval -- the script as the document carries it: one constant text
   new Function(EARLY_INPUT_SCRIPT)();
   container.querySelectorAll("label")[1]?.click();
   const isDark = () => container.querySelector<HTMLInputElement>("[value=dark]")?.checked;
   expect(isDark(), "nothing is shown as chosen that isn't").toBe(false);
-  await act(async () => void hydrateRoot(container, <Choice />));
+  await act(async () => void hydrateRoot(container, whole(<Choice />)));
   expect(chosen).toEqual(["dark"]);
   expect(isDark()).toBe(true);
 });
@@ -159,6 +163,6 @@ test("a choice pressed by its label before the page is alive is made when it is"
 test("nothing pressed, nothing done", async () => {
   const container = document.createElement("div");
   document.body.append(container);
-  await act(async () => createRoot(container).render(<Page />));
+  await act(async () => createRoot(container).render(whole(<Page />)));
   expect(pressed).toBe(0);
 });

@@ -16,8 +16,8 @@ declare global {
  */
 export const EARLY_INPUT_SCRIPT = `(function(d){addEventListener("click",function(v){if(d.dataset.live)return;var b=v.target instanceof Element&&v.target.closest("button,[type=radio],[type=checkbox]");if(b){v.preventDefault();v.stopPropagation();(window.earlyClicks=window.earlyClicks||[]).push(b)}},true);["input","change"].forEach(function(n){addEventListener(n,function(v){var t=v.target;if(d.dataset.live||/^(checkbox|radio|file)$/.test(t.type))return;v.stopPropagation();(window.earlyTexts=window.earlyTexts||new Map).set(t,t.value)},true)})})(document.documentElement)`;
 
-/** Once the page is alive, does what was chosen, typed and pressed before. Call it in the root component. */
-export function useEarlyInput(): void {
+/** Once the page is alive, does what was chosen, typed and pressed before. A component of its own: nothing else is rendered again for it. */
+export function EarlyInput(): null {
   // Until then a form's button is no submit button yet.
   const hydrated = useHydrated();
   useEffect(() => {
@@ -25,6 +25,7 @@ export function useEarlyInput(): void {
     document.documentElement.dataset["live"] = "1";
     void catchUp();
   }, [hydrated]);
+  return null;
 }
 
 async function catchUp(): Promise<void> {

@@ -7,7 +7,6 @@ import type { DeviceData } from "../../plans/claim/device-data.ts";
 import { withFreshId } from "../../plans/claim/with-fresh-id.ts";
 import { guestCompletions, guestFavorites, guestPlan, guestTraining, toCompactDays } from "./guest-plan.ts";
 import type { GuestPlan } from "./guest-plan.ts";
-import type { TrainingUser } from "./person.ts";
 import { currentPlanOptions, trainingKeys } from "./queries.ts";
 import { COMPLETIONS } from "./completions.ts";
 import { FAVORITES } from "./favorites.ts";
@@ -19,13 +18,13 @@ async function movePlanIn({ id, plan, block }: GuestPlan, replaces: string | und
 }
 
 /** The training that this device keeps from before the member signed in: a plan, or what was done on the sample week. Null while unknown and when there is none. */
-export function useDeviceTraining(user: TrainingUser | null): DeviceData | null {
+export function useDeviceTraining(userId: string | null): DeviceData | null {
   const queryClient = useQueryClient();
-  const enabled = user !== null;
+  const enabled = userId !== null;
   const { data: guest } = useQuery({ ...guestPlan.options(), enabled });
   const { data: completions } = useQuery({ ...guestCompletions.options(), enabled });
   const { data: favorites } = useQuery({ ...guestFavorites.options(), enabled });
-  if (user === null || guest === undefined || completions === undefined || favorites === undefined) return null;
+  if (userId === null || guest === undefined || completions === undefined || favorites === undefined) return null;
   if (guest === null && completions.length + favorites.length === 0) return null;
   const clear = () => guestTraining.clear(queryClient);
   const currentId = async () => (await queryClient.fetchQuery({ ...currentPlanOptions(), staleTime: 0 }))?.id;
@@ -33,9 +32,9 @@ export function useDeviceTraining(user: TrainingUser | null): DeviceData | null 
     const planId = guest === null ? null : await movePlanIn(guest, replacing ? await currentId() : undefined);
     for (const done of completions) {
       const completion = { ...done, planId: done.planId !== null && done.planId === guest?.id ? planId : null };
-      await addWrite(COMPLETIONS, user.id, { id: done.id, date: done.date, exerciseId: done.exerciseId, completion });
+      await addWrite(COMPLETIONS, userId, { id: done.id, date: done.date, exerciseId: done.exerciseId, completion });
     }
-    for (const exerciseId of favorites.toReversed()) await addWrite(FAVORITES, user.id, { exerciseId, on: true });
+    for (const exerciseId of favorites.toReversed()) await addWrite(FAVORITES, userId, { exerciseId, on: true });
     await clear();
     await queryClient.invalidateQueries({ queryKey: trainingKeys.plans });
   };

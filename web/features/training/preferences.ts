@@ -8,6 +8,7 @@ import {
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { callApi } from "../../api/client.ts";
+import { takePageData } from "../../api/page-data.ts";
 import { usePendingWrites } from "../../offline/use-pending-writes.ts";
 import { addWrite, refetching, writeKind } from "../../offline/write-kind.ts";
 import type { WriteKind } from "../../offline/write-kind.ts";
@@ -30,6 +31,7 @@ export const preferencesOptions = () =>
     refetchOnReconnect: true,
     queryKey: trainingKeys.preferences,
     queryFn: ({ signal }) => callApi(getTrainingPreferences, {}, { signal }),
+    initialData: () => takePageData(getTrainingPreferences.path) as TrainingPreferences | undefined,
   });
 
 /** How the member trains and what they keep with exercises, every change included; the usual until it's known. */

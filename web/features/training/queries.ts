@@ -118,6 +118,7 @@ export const favoritesOptions = () =>
     ...evenOffline,
     queryKey: trainingKeys.favorites,
     queryFn: async ({ signal }) => (await callApi(listFavorites, {}, { signal })).items,
+    initialData: () => (takePageData(listFavorites.path) as RouteOutput<typeof listFavorites> | undefined)?.items,
   });
 
 /** What was completed from day to day, both included (members; {@link useCompletions} serves guests too). */

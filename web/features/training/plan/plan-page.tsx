@@ -12,7 +12,6 @@ import { guestPlan } from "../guest-plan.ts";
 import { exerciseOptions } from "../queries.ts";
 import { useShownPlan } from "../use-plan.ts";
 import type { ShownPlan } from "../use-plan.ts";
-import { useDeviceTraining } from "../device-training.ts";
 import { PlanScreen } from "./plan-screen.tsx";
 
 /** Fetches the week's exercises one after the other while nothing else happens, so that they are there in a cellar gym. */
@@ -72,8 +71,6 @@ function PlanSkeleton() {
 export function PlanPage({ user, signInTo }: { user: TrainingUser | null; signInTo: string }) {
   const { shown, error, refetch } = useShownPlan(user);
   const { userId, units, today, pending } = useTrainingPerson(user);
-  // Two invitations at once are one too many: while a plan waits to be moved in, the sample week only says what it is.
-  const invites = !useDeviceTraining(user)?.plan;
   useWholeWeek(shown);
   useGuestBlock(shown, today);
   useFocusOnOther(shown?.id ?? null);
@@ -87,7 +84,6 @@ export function PlanPage({ user, signInTo }: { user: TrainingUser | null; signIn
           units={units}
           today={today}
           signInTo={signInTo}
-          invites={invites}
         />
       ) : error ? (
         <ErrorView title="We couldn't load your plan." onRetry={refetch}>

@@ -48,7 +48,6 @@ const opened = ({ today, units = "kg", userId = null }: Opened) =>
             units={units}
             today={today}
             signInTo="/login"
-            invites={false}
           />
         </ToastProvider>
       </QueryClientProvider>

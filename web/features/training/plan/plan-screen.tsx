@@ -2,6 +2,7 @@ import { ArrowLeft } from "lucide-react";
 import { isNextBlockDue } from "@lockstep/domain/training/block.ts";
 import { mayOfferLighterWeek } from "@lockstep/domain/training/training-preferences.ts";
 import { lazy, useMemo } from "react";
+import type { ComponentProps } from "react";
 import { Link } from "react-router";
 import { Alert } from "../../../ui/alert.tsx";
 import { LinkButton } from "../../../ui/button.tsx";
@@ -19,6 +20,7 @@ import { useCompletions } from "../completions.ts";
 import { useLiveQueries } from "../../../live/live.ts";
 import { useFavorites } from "../favorites.ts";
 import { usePreferences } from "../preferences.ts";
+import { useDeviceTraining } from "../device-training.ts";
 import { trainingKeys } from "../queries.ts";
 import { addDays, formatDay, weekOf } from "../../../plans/today.ts";
 import type { CalendarDay } from "../../../plans/today.ts";
@@ -57,8 +59,6 @@ interface Props {
   units: Units;
   today: CalendarDay;
   signInTo: string;
-  /** Whether the sample week invites to make an own plan. */
-  invites: boolean;
 }
 
 function WeekProgress({ record }: { record: readonly DayRecord[] }) {
@@ -99,7 +99,9 @@ function DayRing({ record }: { record: DayRecord }) {
   );
 }
 
-function SampleNote({ invites }: { invites: boolean }) {
+function SampleNote({ userId }: { userId: string | null }) {
+  // Two invitations at once are one too many: while a plan waits to be moved in, the sample week only says what it is.
+  const invites = !useDeviceTraining(userId)?.plan;
   return (
     <div className="mb-6 flex flex-wrap items-center justify-between gap-4 rounded-card bg-accent-soft p-4">
       <p className="max-w-[52ch]">
@@ -159,8 +161,20 @@ function DateNote({ dayName, date, today, own }: { dayName: string; date: string
   );
 }
 
+/** The server leaves its room: its file comes once the scripts run. */
+function NextBlockPart(props: ComponentProps<typeof NextBlock>) {
+  const isHydrated = useHydrated();
+  const room = <Skeleton className="my-6 h-84" />;
+  if (!isHydrated) return room;
+  return (
+    <LazyPart waiting={room}>
+      <NextBlock {...props} />
+    </LazyPart>
+  );
+}
+
 /** The person's week, a day at a time: what to do, what is done, and everything that can be done with the plan. */
-export function PlanScreen({ shown, userId, units, today, signInTo, invites }: Props) {
+export function PlanScreen({ shown, userId, units, today, signInTo }: Props) {
   const { thisMonday, current, shown: shownMonday, selected, select, lookAt, hold } = useShownWeek(today);
   const isNow = shownMonday === current;
   const week = useMemo(() => weekOf(current), [current]);
@@ -191,7 +205,6 @@ export function PlanScreen({ shown, userId, units, today, signInTo, invites }: P
       opened.toggle(exerciseId);
     },
   };
-  const isHydrated = useHydrated();
   const actions = useDayActions({
     shown,
     days,
@@ -212,14 +225,9 @@ export function PlanScreen({ shown, userId, units, today, signInTo, invites }: P
 
   const tabs = weekTabs(days, record);
   const isOver = at?.phase === "over";
-  const room = <Skeleton className="my-6 h-84" />;
   const nextBlock =
-    block === null || !isNextBlockDue(block, plan.days, today) ? null : isHydrated ? (
-      <LazyPart waiting={room}>
-        <NextBlock shown={shown} block={block} isOver={isOver} today={today} />
-      </LazyPart>
-    ) : (
-      room
+    block === null || !isNextBlockDue(block, plan.days, today) ? null : (
+      <NextBlockPart shown={shown} block={block} isOver={isOver} today={today} />
     );
   const reason =
     shown.kind === "member" && mayOfferLighterWeek(preferences, today) ? (shown.plan.lighterWeekReason ?? null) : null;
@@ -227,7 +235,7 @@ export function PlanScreen({ shown, userId, units, today, signInTo, invites }: P
   return (
     <>
       <div className="plan-screen">
-        {shown.kind === "sample" ? <SampleNote invites={invites} /> : null}
+        {shown.kind === "sample" ? <SampleNote userId={userId} /> : null}
         <div className="plan-grid">
           <aside className="plan-rail" aria-label="Week">
             <Link to="/workout-setup?from=plan" className="inline-flex min-h-11 items-center gap-2 font-label">
