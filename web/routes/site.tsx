@@ -132,7 +132,7 @@ function Frame({ children }: { children: ReactNode }) {
       {rested && userId !== null && pathname !== "/" && pathname !== "/workout" ? (
         <WorkoutBarSlot key={userId} userId={userId} />
       ) : null}
-      {user !== null && pathname !== "/" ? <OwnDeviceClaim key={user.id} user={user} /> : null}
+      {user !== null && pathname !== "/" ? <OwnDeviceClaim key={`claim ${user.id}`} user={user} /> : null}
       <main id="main" tabIndex={-1} ref={main} className={cx("page-main", !shown.isFirst && "page-enter")} key={pathname}>
         {children}
       </main>
@@ -150,7 +150,7 @@ function Frame({ children }: { children: ReactNode }) {
           <AiPostCheck key={user.id} userId={user.id} />
         </LazyPart>
       ) : null}
-      {rested && !focused ? <OwnInstallPrompt key={pathname} /> : null}
+      {rested && !focused ? <OwnInstallPrompt key={`install ${pathname}`} /> : null}
       <CoachLauncher user={user} pending={pending} hasTabBar={tabBar} />
       <StatusLine userId={userId} />
       <UpdatePrompt />
