@@ -54,11 +54,21 @@ async function signIn(browser: BrowserContext): Promise<void> {
   await tab.close();
 }
 
+/** Lighthouse itself says that it couldn't measure, as it does now and then in a browser without a window. */
+class FailedRun extends Error {}
+
 async function measurePage(executablePath: string, url: string, page: MeasuredPage): Promise<Row[]> {
   const rows: Row[] = [];
-  for (let run = 1; run <= RUNS; run += 1) {
-    rows.push(await measureOnce(executablePath, url, page));
-    process.stdout.write(`${page.path} run ${run}: ${JSON.stringify(rows.at(-1))}\n`);
+  let failed = 0;
+  while (rows.length < RUNS) {
+    try {
+      rows.push(await measureOnce(executablePath, url, page));
+      process.stdout.write(`${page.path} run ${rows.length}: ${JSON.stringify(rows.at(-1))}\n`);
+    } catch (error) {
+      failed += 1;
+      if (!(error instanceof FailedRun) || failed === RUNS) throw error;
+      process.stdout.write(`${page.path} is measured again: ${error.message}\n`);
+    }
   }
   return rows;
 }
@@ -83,14 +93,19 @@ async function measureOnce(executablePath: string, url: string, { path, viewer }
 async function measure(address: string, port: number): Promise<Row> {
   const result = await lighthouse(address, { port, output: "json", logLevel: "error", onlyCategories: [...CATEGORIES] });
   if (result === undefined) throw new Error("Lighthouse gave no result.");
-  const { audits, categories } = result.lhr;
-  const row: Record<string, number> = { "blocking-work": blockingWork(result.artifacts.Trace.traceEvents) };
+  const { audits, categories, runtimeError } = result.lhr;
+  if (runtimeError !== undefined) throw new FailedRun(`${runtimeError.code}: ${runtimeError.message}`);
+  const [observed] = itemsOf<{ observedFirstContentfulPaintTs: number; observedLargestContentfulPaint: number }>(
+    audits["metrics"],
+  );
+  const row: Record<string, number> = {
+    "blocking-work": blockingWork(result.artifacts.Trace.traceEvents, observed.observedFirstContentfulPaintTs),
+  };
   for (const id of CATEGORIES) row[id] = Math.round((categories[id]?.score ?? 0) * 100);
   for (const id of METRICS) row[id] = audits[id]?.numericValue ?? Number.NaN;
-  const [{ observedLargestContentfulPaint: content }] = itemsOf<{ observedLargestContentfulPaint: number }>(audits["metrics"]);
   const requests = itemsOf<{ resourceType: string; networkEndTime: number }>(audits["network-requests"]);
   row["scripts"] = requests.filter(
-    ({ resourceType, networkEndTime }) => resourceType === "Script" && networkEndTime <= content,
+    ({ resourceType, networkEndTime }) => resourceType === "Script" && networkEndTime <= observed.observedLargestContentfulPaint,
   ).length;
   return row;
 }
@@ -104,21 +119,17 @@ interface TraceEvent {
   readonly ts: number;
   readonly dur?: number;
   readonly tdur?: number;
-  readonly args: { readonly data?: { readonly documentLoaderURL?: string } };
 }
 
 /**
  * Blocking time after the first paint by what the page's tasks needed of the processor. Lighthouse goes by the clock, so that whatever else the machine
  * does meanwhile counts as the page's, four times.
  */
-function blockingWork(events: readonly TraceEvent[]): number {
-  const page = events.findLast(
-    ({ name, args }) => name === "navigationStart" && args.data?.documentLoaderURL?.startsWith("http"),
-  );
-  const paint = events.find(({ name, pid }) => name === "firstContentfulPaint" && pid === page?.pid);
-  if (page === undefined || paint === undefined) throw new Error("The trace has no first paint.");
+function blockingWork(events: readonly TraceEvent[], paintedAt: number): number {
+  const paint = events.find(({ name, ts }) => name === "firstContentfulPaint" && ts === paintedAt);
+  if (paint === undefined) throw new Error("The trace has no first paint.");
   const tasks = events.filter(
-    ({ name, ph, pid, tid, ts }) => name === "RunTask" && ph === "X" && pid === page.pid && tid === page.tid && ts >= paint.ts,
+    ({ name, ph, pid, tid, ts }) => name === "RunTask" && ph === "X" && pid === paint.pid && tid === paint.tid && ts >= paintedAt,
   );
   return tasks.reduce((sum, { tdur = 0 }) => sum + Math.max(0, (tdur / 1000) * SLOWDOWN - BLOCKS_AFTER_MS), 0);
 }
