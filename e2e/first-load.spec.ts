@@ -5,6 +5,7 @@ import type { CalendarDay } from "@lockstep/domain/calendar/calendar.ts";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { send } from "./people.ts";
+import { openSettled } from "./settled.ts";
 import { dayInZone } from "./zone.ts";
 
 test.use({ viewer: "member" });
@@ -36,6 +37,15 @@ test.describe("without scripts", () => {
     await expect(page.getByRole("article").first()).toBeVisible();
     await expect(page.getByText("Upgrade to Premium for advanced features")).toBeVisible();
   });
+});
+
+test("a plan's page doesn't ask again for what its document brought", async ({ page }) => {
+  const asked = new Set<string>();
+  page.on("request", (request) => asked.add(new URL(request.url()).pathname));
+  await openSettled(page, "/workout-plan");
+  await expect(page.locator("#plan-day h2")).toBeVisible();
+  expect(asked, "requests are seen").toContain("/api/workouts/running");
+  for (const path of ["plans/current", "preferences", "favorites"]) expect(asked).not.toContain(`/api/training/${path}`);
 });
 
 /** Keeps back the script that starts the application; the answer lets it go. */
