@@ -1,7 +1,7 @@
 import type { PostType } from "@lockstep/contract/community.ts";
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useMemo, useState, useSyncExternalStore } from "react";
 import { DRAFT_PREFIX } from "../../offline/device-keys.ts";
-import { useHydrated } from "../../ui/use-hydrated.ts";
+import { never } from "../../ui/use-hydrated.ts";
 import { TYPES } from "./words.ts";
 
 /** What someone has begun to write; it outlives a reload and a failure. */
@@ -52,9 +52,13 @@ export function addToDraft(owner: string, place: string, words: string): void {
  * server answers with what it stored the first time.
  */
 export function useDraft(owner: string, place: string) {
-  const isHydrated = useHydrated();
-  // Only the device knows of a draft: a document from the server has none.
-  const kept = useMemo(() => (isHydrated ? readDraft(owner, place) : EMPTY), [isHydrated, owner, place]);
+  const own = useMemo(() => readDraft(owner, place), [owner, place]);
+  // Only the device knows of a draft: a document from the server has none. Where there's none, what was drawn stays as it is.
+  const kept = useSyncExternalStore(
+    never,
+    () => own,
+    () => EMPTY,
+  );
   const [changed, setChanged] = useState<Draft | null>(null);
   const set = useCallback(
     (change: Partial<Draft>) =>
