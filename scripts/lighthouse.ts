@@ -115,9 +115,8 @@ interface TraceEvent {
   readonly ph: string;
   readonly pid: number;
   readonly tid: number;
-  /** Microseconds, as are the two durations: by the clock, and of the processor. */
+  /** Microseconds, as is the duration, which is of processor time. */
   readonly ts: number;
-  readonly dur?: number;
   readonly tdur?: number;
 }
 

@@ -241,6 +241,10 @@ function Training(props: Props & { heading: string }) {
     void chosen.then(show);
   };
   const swapTo = (trained: LiveExercise, to: Chosen) => choose(actions.swap(trained, to));
+  const skip = (skipped: LiveExercise) => {
+    const next = exercises.find((each) => each.entry.id !== skipped.entry.id && !isDone(each)) ?? skipped;
+    choose(actions.skip(skipped).then((isSkipped) => (isSkipped ? next : skipped).entry.id));
+  };
   const finishAt = async (endedAt: string) => {
     const summary = { workout: { ...workout, endedAt }, exercises };
     setEnding(true);
@@ -331,7 +335,7 @@ function Training(props: Props & { heading: string }) {
           hurts={view === "hurts"}
           onPick={(to) => swapTo(live, to)}
           onSearch={() => setView("replace")}
-          onSkip={() => void skip(live)}
+          onSkip={() => skip(live)}
         />
       );
     if (view === "more")
@@ -341,7 +345,7 @@ function Training(props: Props & { heading: string }) {
           onSwap={() => setView("swap")}
           onHurts={() => setView("hurts")}
           onAdd={() => setView("add")}
-          onSkip={() => void skip(live)}
+          onSkip={() => skip(live)}
           onBringBack={() => void actions.bringBack(live).then(() => setView("exercise"))}
           onRemove={() => void actions.remove(live).then(() => setView("exercise"))}
           onUseLast={() => void actions.repeatLast(live).then(() => setView("exercise"))}
@@ -371,12 +375,6 @@ function Training(props: Props & { heading: string }) {
         actions={setActionsOf(live)}
       />
     );
-  };
-  const skip = async (skipped: LiveExercise) => {
-    if (!(await actions.skip(skipped))) return;
-    const next = exercises.find((each) => each.entry.id !== skipped.entry.id && !isDone(each));
-    if (next !== undefined) setShownId(next.entry.id);
-    setView("exercise");
   };
   // Who is about to finish it may as well.
   const isOverElsewhere = isOver && !isEnding && finished === null && view !== "finish";
