@@ -5,6 +5,7 @@ import type { Config } from "@react-router/dev/config";
 import { build } from "vite";
 import { injectManifest } from "workbox-build";
 import { withColorFallback } from "./color-fallback.ts";
+import { startAfterLoad, withLatePreloads } from "./start-after-load.ts";
 import { namesOf, usedStyles } from "./used-styles.ts";
 
 const FALLBACK = "__spa-fallback.html";
@@ -49,17 +50,17 @@ async function documents(folder: string): Promise<string[]> {
 }
 
 /**
- * Public pages are complete without scripts, so nothing of theirs may take the line from styles, faces and pictures: no preloads, and the
- * module that starts the application moves into its own file, asked for once the page has loaded. The styles come with the document: no
+ * Public pages are complete without scripts, so nothing of theirs may take the line from styles, faces and pictures: preloads wait until the
+ * page has loaded, and the module that starts the application moves into its own file, asked for then too. The styles come with the document: no
  * second round trip is before the first paint.
  */
 async function lightenDocument(client: string, file: string): Promise<void> {
-  const html = (await readFile(file, "utf8")).replaceAll(/<link rel="modulepreload"[^>]*>/g, "").replaceAll(FACE_PRELOAD, "");
+  const html = await readFile(file, "utf8");
   const start = /<script type="module"[^>]*>([^<]+)<\/script>/.exec(html);
   if (!start?.[1]) throw new Error(`${file} has no module that starts the application`);
   const name = `/assets/start-${createHash("sha256").update(start[1]).digest("hex").slice(0, 10)}.js`;
   await writeFile(join(client, name), start[1]);
-  const light = html.replace(start[0], () => `<script>${startAfterLoad(name)}</script>`);
+  const light = withLatePreloads(html).replace(start[0], () => `<script>${startAfterLoad(name)}</script>`);
   await writeFile(file, await withStyles(light, (address) => readFile(join(client, address), "utf8")));
 }
 
@@ -69,7 +70,6 @@ const STYLE_SHEET = /<link rel="stylesheet" href="(?<address>[^"]+)"\s*\/?>/g;
  * document itself is in the line before the largest text is painted (measured: 0.1 to 0.2 s of LCP on a slow phone).
  */
 const LATE_FACE = /@font-face\s*\{[^{}]*url\([^{}]*\}/g;
-const FACE_PRELOAD = /<link(?=[^>]*rel="preload")(?=[^>]*as="font")[^>]*>/g;
 
 /**
  * The document with what it uses of its style sheets written into it, but for the late faces. The links stay, because the application expects them when it
@@ -89,13 +89,6 @@ export async function withStyles(html: string, read: (address: string) => Promis
     (_, address: string) => `<style>${texts.get(address) ?? ""}</style><link rel="stylesheet" href="${address}" disabled=""/>`,
   );
 }
-
-/**
- * The inline script that puts the whole styles in force and asks for the application's start when the loaded page has been painted; half a
- * second later at the latest, because a page in the background is never painted. Presses until then are kept (shell/early-input.ts).
- */
-const startAfterLoad = (name: string): string =>
-  `addEventListener("load",function(){var s;function go(){if(s)return;document.querySelectorAll("link[disabled]").forEach(function(l){l.disabled=false});s=document.createElement("script");s.type="module";s.src="${name}";document.head.append(s)}requestAnimationFrame(function(){setTimeout(go,60)});setTimeout(go,500)});`;
 
 /** The SHA-256 of each inline script of a document, as the policy names it. */
 export function inlineScriptHashes(html: string): string[] {
