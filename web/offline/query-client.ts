@@ -1,9 +1,11 @@
-import { QueryClient, onlineManager } from "@tanstack/react-query";
+import { QueryClient, onlineManager, timeoutManager } from "@tanstack/react-query";
 import { ApiError } from "../api/client.ts";
+import { queryTimers } from "./query-timers.ts";
 import { onTabMessage } from "./tab-channel.ts";
 
 // A resumed mutation with a wrong online flag loses writes: the flag is set before any provider mounts.
 if (typeof navigator !== "undefined") onlineManager.setOnline(navigator.onLine);
+if (typeof document !== "undefined") timeoutManager.setTimeoutProvider(queryTimers);
 
 /** What the server refused stays refused: only what never arrived, or a server in trouble, is tried again. */
 function mayRetry(failures: number, error: Error): boolean {

@@ -1,6 +1,6 @@
 import { relativeTime, relativeTimeChangesInMs } from "@lockstep/domain/community/relative-time.ts";
 import { useEffect, useState } from "react";
-import { callAt } from "./call-at.ts";
+import { callAfter } from "./call-after.ts";
 import { useHydrated } from "./use-hydrated.ts";
 import { formatDate } from "./formatters.ts";
 
@@ -24,7 +24,7 @@ export function RelativeTime({ at, className }: { at: string; className?: string
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
     const wait = relativeTimeChangesInMs(Date.parse(at), now.getTime());
-    return wait === null ? undefined : callAt(now.getTime() + wait, () => setNow(new Date()));
+    return wait === null ? undefined : callAfter(wait, () => setNow(new Date()));
   }, [at, now]);
   const then = new Date(at);
   return (
