@@ -58,12 +58,16 @@ function FollowCounts({ profile, viewer }: { profile: PublicProfile; viewer: Vie
   const { username, followerCount, followingCount, isOwn } = profile;
   return (
     <>
-      <p className="-ml-3 flex flex-wrap">
+      <p className="-ml-2 flex flex-wrap">
         <button type="button" className="btn btn-plain btn-sm" aria-haspopup="dialog" onClick={() => setOpen("followers")}>
-          <strong className="tabular-nums">{countText(followerCount)}</strong> {followerCount === 1 ? "follower" : "followers"}
+          <span>
+            <strong className="tabular-nums">{countText(followerCount)}</strong> {followerCount === 1 ? "follower" : "followers"}
+          </span>
         </button>
         <button type="button" className="btn btn-plain btn-sm" aria-haspopup="dialog" onClick={() => setOpen("following")}>
-          <strong className="tabular-nums">{countText(followingCount)}</strong> following
+          <span>
+            <strong className="tabular-nums">{countText(followingCount)}</strong> following
+          </span>
         </button>
       </p>
       {open ? (

@@ -17,7 +17,7 @@ describe("a challenge in words", () => {
   test("says what was done before joining", () => {
     const goal = 60;
     expect(alreadyText({ progress: 0, goal })).toBeNull();
-    expect(alreadyText({ progress: 1, goal })).toBe("1 of 60 done");
+    expect(alreadyText({ progress: 1, goal })).toBe("1 of 60 done.");
     expect(alreadyText({ progress: 60, goal })).toBe("You've already done it: join and it counts.");
   });
 

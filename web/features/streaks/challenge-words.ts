@@ -32,7 +32,7 @@ export function participantsText(count: number): string | null {
 export function alreadyText({ progress, goal }: Pick<Challenge, "progress" | "goal">): string | null {
   if (progress === 0) return null;
   if (progress >= goal) return "You've already done it: join and it counts.";
-  return `${formatCount(progress)} of ${formatCount(goal)} done`;
+  return `${formatCount(progress)} of ${formatCount(goal)} done.`;
 }
 
 /** Days of the week that are left, today among them; `today` and the week's end are calendar days. */

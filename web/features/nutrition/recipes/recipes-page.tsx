@@ -88,7 +88,7 @@ export function RecipesPage({ user, session }: { user: MealUser | null; session:
       >
         <Facets state={state} onSet={set} />
       </CatalogueSearch>
-      <div className="mt-5">
+      <div className="mb-6">
         <DownloadPdfButton
           path={`/api/recipes/collections/${diet}/pdf`}
           what={`${collectionTitle(diet).replace("The", "the")} as a booklet`}
