@@ -90,9 +90,9 @@ test("a banner that was put away stays away, also before the scripts have arrive
   await expect(banner).toBeHidden();
 });
 
-test.describe("a visitor", () => {
+test.describe("a visitor's page", () => {
   test.use({ viewer: "visitor" });
-  test("gets a living page in its whole styles also when faces never arrive", async ({ page }) => {
+  test("works and has all its styles even if the fonts never arrive", async ({ page }) => {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
     await page.route(/\.woff2$/, () => undefined);
@@ -100,7 +100,7 @@ test.describe("a visitor", () => {
     await expect(page.locator("html")).toHaveAttribute("data-live", "1");
     expect(await page.locator('link[rel="stylesheet"]').evaluate((link: HTMLLinkElement) => link.disabled)).toBe(false);
     const first = (ending: string) => asked.findIndex((path) => path.endsWith(ending));
-    expect(first(".woff2"), "faces are asked for").toBeGreaterThan(0);
-    expect(first(".js"), "scripts after them").toBeGreaterThan(first(".woff2"));
+    expect(first(".woff2"), "fonts are asked for").toBeGreaterThan(0);
+    expect(first(".js"), "scripts come after them").toBeGreaterThan(first(".woff2"));
   });
 });

@@ -241,9 +241,10 @@ function Training(props: Props & { heading: string }) {
     void chosen.then(show);
   };
   const swapTo = (trained: LiveExercise, to: Chosen) => choose(actions.swap(trained, to));
-  const skip = (skipped: LiveExercise) => {
+  const skip = async (skipped: LiveExercise) => {
     const next = exercises.find((each) => each.entry.id !== skipped.entry.id && !isDone(each)) ?? skipped;
-    choose(actions.skip(skipped).then((isSkipped) => (isSkipped ? next : skipped).entry.id));
+    show(next.entry.id);
+    if (!(await actions.skip(skipped))) show(skipped.entry.id);
   };
   const finishAt = async (endedAt: string) => {
     const summary = { workout: { ...workout, endedAt }, exercises };
@@ -335,7 +336,7 @@ function Training(props: Props & { heading: string }) {
           hurts={view === "hurts"}
           onPick={(to) => swapTo(live, to)}
           onSearch={() => setView("replace")}
-          onSkip={() => skip(live)}
+          onSkip={() => void skip(live)}
         />
       );
     if (view === "more")
@@ -345,7 +346,7 @@ function Training(props: Props & { heading: string }) {
           onSwap={() => setView("swap")}
           onHurts={() => setView("hurts")}
           onAdd={() => setView("add")}
-          onSkip={() => skip(live)}
+          onSkip={() => void skip(live)}
           onBringBack={() => void actions.bringBack(live).then(() => setView("exercise"))}
           onRemove={() => void actions.remove(live).then(() => setView("exercise"))}
           onUseLast={() => void actions.repeatLast(live).then(() => setView("exercise"))}
