@@ -241,3 +241,31 @@ test("a shared week prints as a clean sheet, one page a training day @full", asy
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(3);
   await context.close();
 });
+
+test("a page whose document was drawn before a change reached the server shows the change", async ({ page, context }) => {
+  await newMember(page, "Nora Next");
+  await firstExercise(page).click();
+  // While a page is being left it can't be asked.
+  const beside = await context.newPage();
+  await beside.goto("/healthz");
+  let drawn = (): void => undefined;
+  const isDrawn = new Promise<void>((resolve) => (drawn = resolve));
+  await context.route("**/api/training/favorites/*", async (route) => {
+    await isDrawn;
+    await route.continue();
+  });
+  await context.route("**/workout-plan", async (route) => {
+    const response = await route.fetch();
+    drawn();
+    // The page that's being left shows what became of its write, and keeps nothing of it.
+    await expect(async () => expect(await pendingOf(beside)).toBe(0)).toPass();
+    await route.fulfill({ response });
+  });
+  const heart = page.getByRole("button", { name: /^Save to favorites/ });
+  await heart.click();
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
+  await page.goto("/workout-plan");
+  await openTrainingDay(page);
+  await firstExercise(page).click();
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
+});

@@ -9,7 +9,6 @@ import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { isProcessAlive } from "../server/platform/database/process-identity.ts";
 import { ROOT } from "./process.ts";
 import { IS_FULL_RUN } from "./test-sample.ts";
 
@@ -24,7 +23,7 @@ for (const signal of ["SIGINT", "SIGTERM"])
   }, 50));
 process.on("SIGINT", () => {});
 process.on("SIGTERM", () => {});
-writeFileSync("running", String(process.pid));
+writeFileSync("running", "");
 `;
 
 let root: string;
@@ -59,10 +58,18 @@ beforeEach(async () => {
   const { name, version } = project;
   writeFileSync(join(root, "package-lock.json"), JSON.stringify({ name, version, lockfileVersion: 3, requires: true, packages }));
 });
+/** Kills npm and all that it started: each start is a process group of its own. */
+function endGroup({ pid = 0 }: ChildProcess): void {
+  try {
+    if (pid > 0) process.kill(-pid, "SIGKILL");
+  } catch {
+    // It's over already.
+  }
+}
+
 afterEach(async () => {
-  npm?.kill("SIGKILL");
-  const program = existsSync(join(root, "running")) ? Number(readFileSync(join(root, "running"), "utf8")) : 0;
-  if (program > 0 && isProcessAlive(program)) process.kill(program, "SIGKILL");
+  if (npm !== null) endGroup(npm);
+  npm = null;
   await rm(root, { recursive: true, force: true });
 });
 

@@ -1,9 +1,10 @@
 import "fake-indexeddb/auto";
 import { locks } from "node:worker_threads";
-import { QueryClient } from "@tanstack/react-query";
+import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { outbox } from "./browser-outbox.ts";
 import { keepSending } from "./keep-sending.ts";
+import { noteSettled } from "./settled-meanwhile.ts";
 import { addWrite, refetching, writeKind } from "./write-kind.ts";
 import type { WriteKind } from "./write-kind.ts";
 
@@ -85,4 +86,21 @@ test("nothing is sent when the tab is left, nor once sending was stopped", async
   focus();
   await sendingIsOver();
   expect(sent).toEqual([]);
+});
+
+test.each([
+  ["is read again when a write was settled after the page was asked for", noteSettled, 1],
+  ["stays when none was", () => localStorage.clear(), 0],
+])("what came with the document %s", async (_what, before, reads) => {
+  before();
+  const queryFn = vi.fn(() => "read again");
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000 } } });
+  const leave = new QueryObserver(client, { queryKey: ["sets"], queryFn, initialData: "as drawn" }).subscribe(() => undefined);
+  const stopOther = keepSending("me", client);
+  await outbox?.load();
+  expect(client.isFetching()).toBe(reads);
+  await vi.waitFor(() => expect(client.getQueryData(["sets"])).toBe(reads === 0 ? "as drawn" : "read again"));
+  expect(queryFn).toHaveBeenCalledTimes(reads);
+  stopOther();
+  leave();
 });

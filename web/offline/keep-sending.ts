@@ -1,6 +1,8 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { logFailure } from "../api/log-failure.ts";
+import { dropPageData } from "../api/page-data.ts";
 import { outbox } from "./browser-outbox.ts";
+import { wasSettledMeanwhile } from "./settled-meanwhile.ts";
 import { settleWrites } from "./write-kind.ts";
 
 /** What pages couldn't show yet, because no page shows its data or the server was out of reach, is tried again this often, ms. */
@@ -25,7 +27,14 @@ export function keepSending(owner: string, queryClient: QueryClient): () => void
   const onReturn = () => {
     if (document.visibilityState === "visible") void outbox?.flush(owner, { force: true });
   };
+  const catchUp = async () => {
+    await outbox?.load();
+    if (!wasSettledMeanwhile()) return;
+    dropPageData();
+    await queryClient.invalidateQueries();
+  };
   start();
+  catchUp().catch((error: unknown) => logFailure("What was written before this page wasn't read again", error));
   window.addEventListener("online", start, { signal });
   window.addEventListener("focus", onReturn, { signal });
   document.addEventListener("visibilitychange", onReturn, { signal });

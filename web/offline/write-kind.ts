@@ -4,6 +4,7 @@ import { newId } from "../api/new-id.ts";
 import { outbox } from "./browser-outbox.ts";
 import { kindOf } from "./outbox.ts";
 import type { OutboxEntry, Write } from "./outbox.ts";
+import { noteSettled } from "./settled-meanwhile.ts";
 
 /** One kind of write: how it reaches the server, and how pages come to show what became of it. {@link writeKind} declares it. */
 export interface WriteKind<Change> extends Pick<Write, "replacesWaiting" | "dropRefused"> {
@@ -100,6 +101,7 @@ async function settleKind(kind: WriteKind<unknown>, owner: string, queryClient: 
     settling.delete(kind);
   }
   for (const { place, state } of answered) if (state === "refused") settledRefusals.add(place);
+  noteSettled();
   await outbox?.settle(answered.filter(({ state }) => state === "sent").map(({ place }) => place));
 }
 

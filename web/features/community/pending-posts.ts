@@ -4,6 +4,7 @@ import { newId } from "../../api/new-id.ts";
 import { outbox } from "../../offline/browser-outbox.ts";
 import { kindOf } from "../../offline/outbox.ts";
 import type { OutboxEntry } from "../../offline/outbox.ts";
+import { askedAt } from "../../offline/settled-meanwhile.ts";
 import { addWrite, writeKind } from "../../offline/write-kind.ts";
 import type { WriteKind } from "../../offline/write-kind.ts";
 import { applyLike, changeComment, insertPost, refetchPost } from "./post-cache.ts";
@@ -30,7 +31,7 @@ function showing<Change>(
 ): WriteKind<Change>["settle"] {
   return async (queryClient, answered) => {
     // What an earlier page sent is in the lists that this one read.
-    const isEarlier = ({ sentAt = Date.now() }: OutboxEntry) => sentAt < performance.timeOrigin;
+    const isEarlier = ({ sentAt = Date.now() }: OutboxEntry) => sentAt < askedAt;
     const answerOf = ({ state, answer }: OutboxEntry) => (state === "refused" ? null : (answer ?? null));
     await Promise.all(answered.filter((entry) => !isEarlier(entry)).map((entry) => show(queryClient, entry, answerOf(entry))));
     if (answered.some(isEarlier)) await queryClient.invalidateQueries({ queryKey: communityKeys.lists });
