@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
 import type { KeptMealPlan, MealChoices } from "@lockstep/contract/nutrition.ts";
 
-/** A meal as its row says it: "07:30, Breakfast", its main dish, "with Garlic bread", "432 kcal". */
+/** A meal as its row says it: "7:30 AM, Breakfast", its main dish, "with Garlic bread", "432 kcal". */
 export interface SeenMeal {
   readonly when: string;
   readonly name: string;

@@ -1,3 +1,5 @@
+import { clockTime } from "@lockstep/domain/calendar/clock-time.ts";
+
 /** English dates and numbers, put together by hand: the first Intl formatter of a page takes a slow phone a tenth of a second. */
 
 const MONTHS = "January February March April May June July August September October November December".split(" ");
@@ -34,12 +36,11 @@ const STYLES = {
 /** A date in the device's time zone, or in UTC. */
 export function formatDate(date: Date, style: keyof typeof STYLES, zone: "local" | "utc" = "local"): string {
   const wall = zone === "utc" ? date : new Date(date.getTime() - date.getTimezoneOffset() * 60_000);
-  const hours = wall.getUTCHours();
   return STYLES[style]({
     weekday: WEEKDAYS[wall.getUTCDay()] ?? "",
     month: MONTHS[wall.getUTCMonth()] ?? "",
     day: wall.getUTCDate(),
     year: wall.getUTCFullYear(),
-    time: `${hours % 12 || 12}:${String(wall.getUTCMinutes()).padStart(2, "0")} ${hours < 12 ? "AM" : "PM"}`,
+    time: clockTime(`${wall.getUTCHours()}:${wall.getUTCMinutes()}`),
   });
 }

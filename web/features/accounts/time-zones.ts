@@ -1,3 +1,5 @@
+import { clockTime } from "@lockstep/domain/calendar/clock-time.ts";
+
 /** A time zone as the picker shows it. */
 export interface ZoneChoice {
   /** IANA name, as it is stored. */
@@ -89,7 +91,7 @@ export function searchZones(zones: ReadonlyArray<ZoneChoice>, search: string): Z
   return found.sort((a, b) => starts(a) - starts(b));
 }
 
-/** The clock there: "14:05". */
+/** The clock there: "2:05 PM". */
 export function clockIn(zone: string, now: Date): string {
-  return new Intl.DateTimeFormat("en-GB", { timeZone: zone, hour: "2-digit", minute: "2-digit" }).format(now);
+  return clockTime(new Intl.DateTimeFormat("en-GB", { timeZone: zone, hour: "2-digit", minute: "2-digit" }).format(now));
 }

@@ -1,4 +1,5 @@
 import type { Today } from "@lockstep/contract/today.ts";
+import { clockTime } from "@lockstep/domain/calendar/clock-time.ts";
 import type { CalendarDay } from "@lockstep/domain/calendar/calendar.ts";
 import { formatCount } from "@lockstep/domain/words/format-number.ts";
 import { nextMilestone } from "@lockstep/domain/streaks/milestones.ts";
@@ -27,7 +28,7 @@ export function MealCard({ coming, mealPlan }: { coming: ComingMeal | null; meal
     <LinkCard to="/meal-plan" className="today-card">
       <h2 className="text-14 text-fg-2">Next meal</h2>
       <p className="flex flex-wrap items-baseline gap-x-3">
-        <span className="n text-34">{meal.time}</span>
+        <span className="n text-34">{clockTime(meal.time)}</span>
         <span className="font-label">{isToday ? meal.type : `${meal.type}, tomorrow`}</span>
       </p>
       <p className="text-fg-2">{meal.name}</p>

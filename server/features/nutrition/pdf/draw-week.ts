@@ -1,4 +1,5 @@
 import type { KeptMealPlan, MealDay } from "@lockstep/contract/nutrition.ts";
+import { clockTime } from "@lockstep/domain/calendar/clock-time.ts";
 import { portionText } from "@lockstep/domain/nutrition/batch-words.ts";
 import type { MealEater } from "@lockstep/domain/nutrition/eaters.ts";
 import type { FoodSettings } from "@lockstep/domain/nutrition/food-settings.ts";
@@ -10,7 +11,7 @@ import type { Sheet } from "../../../platform/pdf/sheet.ts";
 import { STYLES } from "../../../platform/pdf/type.ts";
 
 const DAY_WIDTH = 130;
-const TIME_WIDTH = 40;
+const TIME_WIDTH = 52;
 const FACTS_HEIGHT = 46;
 const OPEN_SPACE = 2.5;
 
@@ -73,7 +74,7 @@ function dayBlock(sheet: Sheet, day: MealDay, settings: FoodSettings, width: num
   const meals = day.meals.toSorted((a, b) => (a.time < b.time ? -1 : 1));
   const style = { ...STYLES.body, size: 9.5, leading: 12.5 };
   const lines = meals.map((meal) => ({
-    time: meal.time,
+    time: clockTime(meal.time),
     names: sheet.type.lines(
       meal.leftoverOf === undefined ? meal.name : `${meal.name} (leftovers)`,
       style,

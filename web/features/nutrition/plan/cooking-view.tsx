@@ -4,6 +4,7 @@ import { useId } from "react";
 import { Button, IconButton } from "../../../ui/button.tsx";
 import { WhoGets } from "../cook/who-gets.tsx";
 import type { ShownMealPlan } from "../use-meal-plan.ts";
+import { clockTime } from "@lockstep/domain/calendar/clock-time.ts";
 import { peopleOf } from "@lockstep/domain/nutrition/eaters.ts";
 import { countText, mealWords } from "@lockstep/domain/nutrition/batch-words.ts";
 
@@ -88,7 +89,7 @@ function BatchRow({
   const later = batch.meals.slice(1);
   return (
     <li className="batch">
-      <span className="n w-16 flex-none text-22">{first?.time}</span>
+      <span className="n w-20 flex-none text-18">{first && clockTime(first.time)}</span>
       <div className="min-w-0 flex-1">
         <h4 className="font-name leading-tight">{batch.name}</h4>
         <p className="mt-1 text-14 text-fg-2">{howMuch(batch, people)}</p>

@@ -1,4 +1,5 @@
 import type { PlannedMeal } from "@lockstep/contract/nutrition.ts";
+import { clockTime } from "@lockstep/domain/calendar/clock-time.ts";
 import { joinNames } from "@lockstep/domain/words/join-names.ts";
 import { Check, ChevronDown, CookingPot, Heart, Lock, LockOpen, RotateCcw, Shuffle } from "lucide-react";
 import { useId } from "react";
@@ -142,7 +143,7 @@ export function MealCard({ meal, leftover, acts, settings, expanded, onToggle, i
             <span className="min-w-0 flex-1">
               <span className="block text-14 text-fg-2">
                 <span className={isNext ? "font-label text-fg" : undefined}>
-                  {meal.time}, {meal.type}
+                  {clockTime(meal.time)}, {meal.type}
                 </span>
                 {isNext ? <span className="visually-hidden">, next</span> : null}
                 {meal.locked ? (

@@ -1,5 +1,6 @@
 import type { MealPlanPreview } from "@lockstep/contract/nutrition.ts";
 import { usePrinting } from "../../../plans/use-printing.ts";
+import { clockTime } from "@lockstep/domain/calendar/clock-time.ts";
 import { peopleOf, portionsOfAll } from "@lockstep/domain/nutrition/eaters.ts";
 import { dishLines, stepsByDish } from "@lockstep/domain/nutrition/recipe-lines.ts";
 import { stepText } from "@lockstep/domain/nutrition/recipe-text.ts";
@@ -41,7 +42,7 @@ function PlanPage({ plan, settings }: { plan: MealPlanPreview; settings: FoodSet
                   return (
                     <p key={meal.id}>
                       <strong>
-                        {meal.time} {meal.type}:
+                        {clockTime(meal.time)} {meal.type}:
                       </strong>{" "}
                       {meal.name}
                       {leftover ? ` (leftover of ${leftover})` : ""}
@@ -112,7 +113,7 @@ function RecipePages({ plan, settings }: { plan: MealPlanPreview; settings: Food
           <section key={`${batch.recipeId} ${meal.id}`} className="print-day print-recipe">
             <h1 className="d2 text-26">{batch.name}</h1>
             <p>
-              {day}, {meal.time}. {amountWords(plan.days, batch, people)}. {batch.minutes} min.
+              {day}, {clockTime(meal.time)}. {amountWords(plan.days, batch, people)}. {batch.minutes} min.
             </p>
             <ul>
               {lines.map(({ foodId, line }) => (

@@ -92,8 +92,8 @@ describe("what is shown", () => {
   });
 
   it("says when", () => {
-    expect([due, later].map((each) => each && reminderWords(each))).toEqual(["Lunch in 10 minutes", "Next: Lunch at 12:30"]);
+    expect([due, later].map((each) => each && reminderWords(each))).toEqual(["Lunch in 10 minutes", "Next: Lunch at 12:30 PM"]);
     const tomorrow = comingMeal(plan("2026-11-16", 7), "UTC", new Date("2026-11-16T20:00:00Z"));
-    expect(tomorrow && reminderWords(tomorrow)).toBe("Tomorrow: Breakfast at 07:30");
+    expect(tomorrow && reminderWords(tomorrow)).toBe("Tomorrow: Breakfast at 7:30 AM");
   });
 });

@@ -1,4 +1,5 @@
 import type { KeptMealPlan, LogEntry, PlannedMeal } from "@lockstep/contract/nutrition.ts";
+import { clockTime } from "@lockstep/domain/calendar/clock-time.ts";
 import { addDays, daysBetween } from "@lockstep/domain/calendar/calendar.ts";
 import type { CalendarDay } from "@lockstep/domain/calendar/calendar.ts";
 import { nextMeal } from "@lockstep/domain/nutrition/next-meal.ts";
@@ -74,9 +75,9 @@ export function reminderOf(
   return coming.isDue || (state.settled && !state.quiet) ? coming : null;
 }
 
-/** "Lunch in 12 minutes", "Lunch now", "Next: Dinner at 18:30", "Tomorrow: Breakfast at 07:30". */
+/** "Lunch in 12 minutes", "Lunch now", "Next: Dinner at 6:30 PM", "Tomorrow: Breakfast at 7:30 AM". */
 export function reminderWords({ meal, minutesUntil, isDue, isToday }: ComingMeal): string {
   if (isDue && minutesUntil === 0) return `${meal.type} now`;
   if (isDue) return `${meal.type} in ${minutesUntil} ${minutesUntil === 1 ? "minute" : "minutes"}`;
-  return isToday ? `Next: ${meal.type} at ${meal.time}` : `Tomorrow: ${meal.type} at ${meal.time}`;
+  return `${isToday ? "Next" : "Tomorrow"}: ${meal.type} at ${clockTime(meal.time)}`;
 }
