@@ -1,3 +1,4 @@
+import { clockTime } from "@lockstep/domain/calendar/clock-time.ts";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { giveMeals } from "./meal-steps.ts";
@@ -67,7 +68,7 @@ test("a meal's reminder shows 15 minutes before, never again once dismissed, and
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(told(page, /^Lunch/)).toHaveCount(0);
   await page.clock.runFor(11_000);
-  await expect(told(page, `Next: Dinner at ${dinner.time}`)).toBeVisible();
+  await expect(told(page, `Next: Dinner at ${clockTime(dinner.time)}`)).toBeVisible();
   await page.getByRole("link", { name: /^Next: Dinner/ }).click();
   await expect(page).toHaveURL(/\/meal-plan$/);
 

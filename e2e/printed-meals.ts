@@ -1,3 +1,4 @@
+import { clockTime } from "@lockstep/domain/calendar/clock-time.ts";
 import { expect } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import type { KeptMealPlan } from "@lockstep/contract/nutrition.ts";
@@ -49,7 +50,9 @@ export async function expectPrintedMeals(page: Page, plan: KeptMealPlan, words: 
         plan.name,
         ...plan.days.flatMap(({ day, meals }) => [
           day,
-          ...meals.toSorted((a, b) => a.time.localeCompare(b.time)).map(({ time, type, name }) => `${time} ${type}: ${name}`),
+          ...meals
+            .toSorted((a, b) => a.time.localeCompare(b.time))
+            .map(({ time, type, name }) => `${clockTime(time)} ${type}: ${name}`),
         ]),
       ],
       `the plan, ${format}`,
