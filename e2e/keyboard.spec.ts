@@ -99,7 +99,7 @@ test("the meal wizard and the meal plan work by keyboard alone @full", async ({ 
   await expect(page.getByRole("tab", { name: /today$/ })).toHaveAttribute("aria-selected", "false");
   const list = page.getByRole("list", { name: /^Meals of / });
   const first = list.locator(".meal-row").first();
-  await tabTo(page, /^\d\d:\d\d, Breakfast/);
+  await tabTo(page, /^\d+:\d\d AM, Breakfast/);
   await expect(first).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(first).toHaveAttribute("aria-expanded", "true");

@@ -112,7 +112,7 @@ test("the next meal, the plan's menu, and what has no plan yet @full", async ({ 
   };
   await send(page, "POST", "/api/nutrition/plans", meals);
   await page.goto("/today");
-  await expect(page.getByRole("link", { name: /^Next meal \d\d:\d\d/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Next meal \d+:\d\d [AP]M/ })).toBeVisible();
   await expect(page.getByRole("link", { name: /Find people to train with/ })).toBeVisible();
   await page.getByRole("link", { name: "See the exercises" }).tap();
   await page.getByRole("button", { name: "Manage plan" }).tap();

@@ -63,6 +63,7 @@ export const COOKIES: LegalText = {
               "Until you sign out",
             ],
             ["lockstep.cached-person", "Whose pages are kept for offline use", "Until you sign out"],
+            ["lockstep.settled", "When a change you made here was last confirmed", "Until you sign out"],
             ["lockstep.pushed-to", "Whose notifications this device gets", "Until you sign out or turn them off"],
             ["lockstep.draft", "Posts, comments and profile changes you've begun", "Until you send or discard them, or sign out"],
             ["lockstep.sessions", "Where you are in guided sessions you haven't finished", "Until you finish them"],
