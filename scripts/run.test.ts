@@ -58,6 +58,7 @@ beforeEach(async () => {
   const { name, version } = project;
   writeFileSync(join(root, "package-lock.json"), JSON.stringify({ name, version, lockfileVersion: 3, requires: true, packages }));
 });
+
 /** Kills npm and all that it started: each start is a process group of its own. */
 function endGroup({ pid = 0 }: ChildProcess): void {
   try {

@@ -27,6 +27,7 @@ export function keepSending(owner: string, queryClient: QueryClient): () => void
   const onReturn = () => {
     if (document.visibilityState === "visible") void outbox?.flush(owner, { force: true });
   };
+  /** Reads again what the document brought where it may be older than a write that no page lays over it anymore. */
   const catchUp = async () => {
     await outbox?.load();
     if (!wasSettledMeanwhile()) return;
@@ -34,7 +35,7 @@ export function keepSending(owner: string, queryClient: QueryClient): () => void
     await queryClient.invalidateQueries();
   };
   start();
-  catchUp().catch((error: unknown) => logFailure("What was written before this page wasn't read again", error));
+  catchUp().catch((error: unknown) => logFailure("What came with the document wasn't read again", error));
   window.addEventListener("online", start, { signal });
   window.addEventListener("focus", onReturn, { signal });
   document.addEventListener("visibilitychange", onReturn, { signal });

@@ -2,6 +2,7 @@ import type { ExerciseDose, PlannedDay, Workout, WorkoutExercise } from "@lockst
 import { EXERCISES } from "@lockstep/content/training/index.ts";
 import { expect, it, vi } from "vitest";
 import { liveActions } from "./live-actions.ts";
+import type { LiveActions } from "./live-actions.ts";
 import { plannedFor } from "./live-exercise.ts";
 
 const byId = new Map(EXERCISES.map((exercise) => [exercise.id, exercise]));
@@ -17,6 +18,10 @@ const entry = {
   isSkipped: false,
 } as unknown as WorkoutExercise;
 
+const liveOf = (sets: readonly object[]) =>
+  ({ entry: { ...entry, sets }, detail: null, planned: piece, target: null, last: null, preferences: {} }) as never;
+const started = [{ id: "s", type: "work", doneAt: "2026-11-27T10:00:00.000Z" }];
+
 it.each([
   ["a hard drill gets its own rounds", "g-mountain-climber", { sets: 3, holdSeconds: 30 }],
   ["another machine keeps the time", "g-elliptical", { sets: 1, holdSeconds: 480 }],
@@ -28,15 +33,28 @@ it.each([
   const swapped = { ...entry, exerciseId: id, dose: null };
   expect(plannedFor(day as unknown as PlannedDay, swapped, workout, exercise)).toMatchObject(expected);
 
-  for (const sets of [[], [{ id: "s", type: "work", doneAt: "2026-11-27T10:00:00.000Z" }]]) {
+  for (const sets of [[], started]) {
     const change = vi.fn(() => Promise.resolve(true));
-    const live = { entry: { ...entry, sets }, detail: null, planned: piece, target: null, last: null, preferences: {} } as never;
-    await liveActions({ workout, exercises: [], byId, change, toast: vi.fn() }).swap(live, exercise);
+    await liveActions({ workout, exercises: [], byId, change, toast: vi.fn() }).swap(liveOf(sets), exercise);
     expect(change).toHaveBeenCalledWith(
       expect.objectContaining({
         type: "exercise",
         fields: expect.objectContaining({ exerciseId: id, dose: expect.objectContaining(expected) as object }) as object,
       }),
     );
+  }
+});
+
+it.each([
+  ["swapped", (actions: LiveActions) => actions.swap(liveOf([]), { id: "g-elliptical", name: "Elliptical" })],
+  ["swapped after a set", (actions: LiveActions) => actions.swap(liveOf(started), { id: "g-elliptical", name: "Elliptical" })],
+  ["added", (actions: LiveActions) => actions.add({ id: "g-elliptical", name: "Elliptical" })],
+  ["skipped", (actions: LiveActions) => actions.skip(liveOf([]))],
+])("an exercise is said to be %s, with its Undo, only once that's stored", async (_, act) => {
+  const workout = { id: "w", exercises: [] } as unknown as Workout;
+  for (const isStored of [true, false]) {
+    const toast = vi.fn();
+    await act(liveActions({ workout, exercises: [], byId, change: () => Promise.resolve(isStored), toast }));
+    expect(toast).toHaveBeenCalledTimes(isStored ? 1 : 0);
   }
 });

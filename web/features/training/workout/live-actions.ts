@@ -20,7 +20,7 @@ interface Surroundings {
   readonly toast: (toast: ToastRequest) => void;
 }
 
-/** What can be done with the exercises of a running workout, each with its Undo. */
+/** What can be done with the exercises of a running workout, each with its Undo once it's stored; `change` itself says what couldn't be. */
 export type LiveActions = ReturnType<typeof liveActions>;
 
 /** What's still to do of a started exercise, for the one that takes its place. */
@@ -55,19 +55,15 @@ export function liveActions({ workout, exercises, byId, change, toast }: Surroun
         const entryId = newId();
         const following = exercises[exercises.findIndex((each) => each.entry.id === entry.id) + 1];
         const place = following === undefined ? entry.place + 1 : (entry.place + following.entry.place) / 2;
-        await change({
-          type: "exercise",
-          workoutId,
-          entryId,
-          fields: {
-            exerciseId: to.id,
-            exerciseName: to.name,
-            place,
-            superset: entry.superset,
-            dose: doseLeft(live, byId.get(to.id)),
-          },
-        });
-        await put(entry.id, entry, { isSkipped: true });
+        const incoming = {
+          exerciseId: to.id,
+          exerciseName: to.name,
+          place,
+          superset: entry.superset,
+          dose: doseLeft(live, byId.get(to.id)),
+        };
+        if (!(await change({ type: "exercise", workoutId, entryId, fields: incoming }))) return entry.id;
+        if (!(await skip(live, true))) return entryId;
         const undo = async () => {
           await change({ type: "delete-exercise", workoutId, entryId, exerciseName: to.name });
           await put(entry.id, entry, { isSkipped: entry.isSkipped });
@@ -78,7 +74,8 @@ export function liveActions({ workout, exercises, byId, change, toast }: Surroun
       for (const set of entry.sets) await change({ type: "delete-set", workoutId, setId: set.id, exerciseEntryId: entry.id });
       const { dose } = entry;
       const own = dose === null ? {} : { dose: inPlaceOf(dose, byId.get(to.id)) };
-      await put(entry.id, { ...entry, exerciseId: to.id, exerciseName: to.name }, { isSkipped: false, ...own });
+      const incoming = { ...entry, exerciseId: to.id, exerciseName: to.name };
+      if (!(await put(entry.id, incoming, { isSkipped: false, ...own }))) return entry.id;
       const undo = async () => {
         await put(entry.id, entry, { isSkipped: entry.isSkipped, ...(dose === null ? {} : { dose }) });
         for (const set of entry.sets) await change({ type: "restore-set", workoutId, set });
@@ -86,22 +83,20 @@ export function liveActions({ workout, exercises, byId, change, toast }: Surroun
       toast({ message, onUndo: () => void undo() });
       return entry.id;
     },
-    /** Adds an exercise at the end; answers its entry. */
+    /** Adds an exercise at the end; answers its entry, which isn't there when it couldn't be stored. */
     async add(to: Chosen): Promise<string> {
       const entryId = newId();
       const place = Math.floor(Math.max(0, ...exercises.map(({ entry }) => entry.place))) + 1;
-      await change({ type: "exercise", workoutId, entryId, fields: { exerciseId: to.id, exerciseName: to.name, place } });
-      toast({
-        message: `${to.name} added`,
-        onUndo: () => void change({ type: "delete-exercise", workoutId, entryId, exerciseName: to.name }),
-      });
+      const fields = { exerciseId: to.id, exerciseName: to.name, place };
+      if (await change({ type: "exercise", workoutId, entryId, fields }))
+        toast({
+          message: `${to.name} added`,
+          onUndo: () => void change({ type: "delete-exercise", workoutId, entryId, exerciseName: to.name }),
+        });
       return entryId;
     },
-    /** Whether it's skipped: not where this device couldn't store it. */
-    async skip(live: LiveExercise): Promise<boolean> {
-      const isSkipped = await skip(live, true);
-      if (isSkipped) toast({ message: `${live.entry.exerciseName} skipped`, onUndo: () => void skip(live, false) });
-      return isSkipped;
+    async skip(live: LiveExercise): Promise<void> {
+      if (await skip(live, true)) toast({ message: `${live.entry.exerciseName} skipped`, onUndo: () => void skip(live, false) });
     },
     bringBack: (live: LiveExercise) => skip(live, false),
     remove: ({ entry }: LiveExercise) => remove(entry),

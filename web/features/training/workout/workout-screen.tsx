@@ -238,13 +238,13 @@ function Training(props: Props & { heading: string }) {
   // The list closes at the tap: a second one would choose again.
   const choose = (chosen: Promise<string>) => {
     setView("exercise");
-    void chosen.then(show);
+    void chosen.then(setShownId);
   };
   const swapTo = (trained: LiveExercise, to: Chosen) => choose(actions.swap(trained, to));
-  const skip = async (skipped: LiveExercise) => {
+  const skip = (skipped: LiveExercise) => {
     const next = exercises.find((each) => each.entry.id !== skipped.entry.id && !isDone(each)) ?? skipped;
     show(next.entry.id);
-    if (!(await actions.skip(skipped))) show(skipped.entry.id);
+    void actions.skip(skipped);
   };
   const finishAt = async (endedAt: string) => {
     const summary = { workout: { ...workout, endedAt }, exercises };
@@ -336,7 +336,7 @@ function Training(props: Props & { heading: string }) {
           hurts={view === "hurts"}
           onPick={(to) => swapTo(live, to)}
           onSearch={() => setView("replace")}
-          onSkip={() => void skip(live)}
+          onSkip={() => skip(live)}
         />
       );
     if (view === "more")
@@ -346,7 +346,7 @@ function Training(props: Props & { heading: string }) {
           onSwap={() => setView("swap")}
           onHurts={() => setView("hurts")}
           onAdd={() => setView("add")}
-          onSkip={() => void skip(live)}
+          onSkip={() => skip(live)}
           onBringBack={() => void actions.bringBack(live).then(() => setView("exercise"))}
           onRemove={() => void actions.remove(live).then(() => setView("exercise"))}
           onUseLast={() => void actions.repeatLast(live).then(() => setView("exercise"))}
