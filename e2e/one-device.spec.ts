@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
+import { pendingOf } from "./pending-of.ts";
 import { ALEX, openTrainingDay, registerByApi, signIn, signInByApi, signOut } from "./people.ts";
 import { givePlan } from "./plan-steps.ts";
 
@@ -15,27 +16,6 @@ async function newMember(page: Page, name: string): Promise<string> {
   const { email } = await registerByApi(page, name);
   await givePlan(page);
   return email;
-}
-
-/** How many writes of the member on the page the device still lays over what the server said. */
-async function pendingOf(page: Page): Promise<number> {
-  const { id } = (await (await page.request.get("/api/profile")).json()) as { id: string };
-  return page.evaluate(
-    (owner) =>
-      new Promise<number>((resolve, reject) => {
-        const opening = indexedDB.open("lockstep");
-        opening.addEventListener("error", () => reject(new Error("Not opened.")));
-        opening.addEventListener("success", () => {
-          const reading = opening.result.transaction("outbox").objectStore("outbox").getAll();
-          reading.addEventListener("success", () => {
-            opening.result.close();
-            const entries: readonly { owner: string }[] = reading.result;
-            resolve(entries.filter((entry) => entry.owner === owner).length);
-          });
-        });
-      }),
-    id,
-  );
 }
 
 const firstExercise = (page: Page) => page.getByRole("tabpanel").getByRole("heading", { level: 3 }).getByRole("button").first();

@@ -1,6 +1,7 @@
 import { expect, test } from "./fixtures.ts";
 import type { Locator, Page } from "@playwright/test";
 import { findViolations, showTheme } from "./axe.ts";
+import { pendingOf } from "./pending-of.ts";
 import { registerByApi, send } from "./people.ts";
 import { giveLifts } from "./plan-steps.ts";
 
@@ -135,6 +136,55 @@ test("exercises are swapped, added, skipped, moved and removed while training, a
   await weighed.fill("81,5");
   await expect.poll(async () => (await stored(page)).bodyWeightKg).toBe(81.5);
   await expect(training(page).getByRole("list", { name: "Exercises" }).getByRole("listitem")).toHaveCount(names.length);
+});
+
+test("nobody is called back by what couldn't be stored, or took its time @full", async ({ page, context }) => {
+  await inTraining(page, "Fay Fullphone");
+  const first = await title(page).innerText();
+  // What the panes need is loaded, and nothing waits anymore.
+  const rows = training(page).getByRole("list", { name: "Exercises" }).getByRole("listitem");
+  await tap(page, "All exercises");
+  await expect(rows.first()).toBeVisible();
+  await tap(page, /^Back to/);
+  await open(page, /^Swap exercise/);
+  const picks = training(page).getByRole("list", { name: "Exercises to swap to" }).getByRole("button");
+  await expect(picks.first()).toBeVisible();
+  await tap(page, /^Back to/);
+  await expect.poll(() => pendingOf(page)).toBe(0);
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException("Full.", "QuotaExceededError");
+    };
+  });
+
+  await context.setOffline(true);
+  await open(page, /^Skip for today/);
+  await expect(page.getByText(/Your device is out of storage/)).toBeVisible();
+  await expect(title(page)).not.toHaveText(first);
+  await tap(page, "All exercises");
+  await expect(rows.filter({ hasText: first })).not.toContainText("Skipped");
+  await rows.filter({ hasText: first }).getByRole("button").first().tap();
+  await expect(title(page)).toHaveText(first);
+
+  // With a connection nothing has to be stored, but it takes as long as the server does.
+  await context.setOffline(false);
+  let answer = (): void => undefined;
+  const isAnswered = new Promise<void>((resolve) => (answer = resolve));
+  await context.route("**/api/workouts/*/exercises/*", async (route) => {
+    await isAnswered;
+    await route.continue();
+  });
+  await open(page, /^Swap exercise/);
+  await picks.first().tap();
+  await expect(title(page)).toHaveText(first);
+  await tap(page, "Next exercise");
+  await expect(title(page)).not.toHaveText(first);
+  const next = await title(page).innerText();
+  answer();
+  await expect(page.getByText(/^Swapped to /)).toBeVisible();
+  await expect(title(page)).toHaveText(next);
+  await tap(page, "All exercises");
+  await expect(rows.filter({ hasText: first })).toHaveCount(0);
 });
 
 /** Drags one thing onto another, as a hand does: in steps. */

@@ -163,7 +163,7 @@ async function measureWithWorker(browser: BrowserContext, path: string): Promise
   }
 }
 
-/** Bytes on the wire, compressed, of what is in the way of the landing page's first paint: document, style sheets, blocking scripts, preloaded faces. */
+/** Bytes on the wire, compressed, of what is in the way of the landing page's first paint: document, style sheets, blocking scripts, preloaded fonts. */
 async function countBytes(url: string): Promise<Row> {
   const document = await compressed(`${url}/`);
   const head = document.text.split("</head>")[0] ?? "";

@@ -13,7 +13,7 @@ it("hashes the exact text, with its white space and special characters", () => {
   expect(inlineScriptHashes("<script> a('ü') \n</script>")).toEqual([hash(" a('ü') \n")]);
 });
 
-it("writes the styles into the document with the stand-ins of its faces, and leaves the faces and the links for later", async () => {
+it("writes the styles into the document with the stand-ins of its fonts, and leaves the fonts and the links for later", async () => {
   const face = (name: string) => `@font-face{font-family:Archivo;src:url(/assets/${name}-core-x.woff2)}`;
   const standIn = `@font-face{font-family:Archivo Stand-in;src:local(Arial Bold);size-adjust:118%}`;
   const css = `head{color:red}${face("archivo-display")}${standIn}${face("archivo-number")}link{content:"$&"}`;

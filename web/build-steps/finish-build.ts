@@ -50,7 +50,7 @@ async function documents(folder: string): Promise<string[]> {
 }
 
 /**
- * Public pages are complete without scripts, so nothing of theirs may take the line from styles, faces and pictures: preloads wait until the
+ * Public pages are complete without scripts, so nothing of theirs may take the line from styles, fonts and pictures: preloads wait until the
  * page has loaded, and the module that starts the application moves into its own file, asked for then too. The styles come with the document: no
  * second round trip is before the first paint.
  */
@@ -66,13 +66,13 @@ async function lightenDocument(client: string, file: string): Promise<void> {
 
 const STYLE_SHEET = /<link rel="stylesheet" href="(?<address>[^"]+)"\s*\/?>/g;
 /**
- * Faces that are fetched come with the whole styles, after the first paint: until then their stand-ins of the same widths show. A face in the
+ * Fonts that are fetched come with the whole styles, after the first paint: until then their stand-ins of the same widths show. A font in the
  * document itself is in the line before the largest text is painted (measured: 0.1 to 0.2 s of LCP on a slow phone).
  */
-const LATE_FACE = /@font-face\s*\{[^{}]*url\([^{}]*\}/g;
+const LATE_FONT = /@font-face\s*\{[^{}]*url\([^{}]*\}/g;
 
 /**
- * The document with what it uses of its style sheets written into it, but for the late faces. The links stay, because the application expects them when it
+ * The document with what it uses of its style sheets written into it, but for the late fonts. The links stay, because the application expects them when it
  * takes the page over; disabled, so that a browser doesn't fetch them, until the page has loaded.
  */
 export async function withStyles(html: string, read: (address: string) => Promise<string>): Promise<string> {
@@ -80,7 +80,7 @@ export async function withStyles(html: string, read: (address: string) => Promis
   const used = namesOf(html);
   for (const link of html.matchAll(STYLE_SHEET)) {
     const address = link.groups?.["address"] ?? "";
-    const text = usedStyles((await read(address)).replaceAll(LATE_FACE, ""), used);
+    const text = usedStyles((await read(address)).replaceAll(LATE_FONT, ""), used);
     if (/<\/style/i.test(text)) throw new Error(`${address} would end the element that holds it`);
     texts.set(address, text);
   }

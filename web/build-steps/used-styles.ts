@@ -14,7 +14,7 @@ export function namesOf(html: string): ReadonlySet<string> {
 
 /**
  * A style sheet without the rules that need a class or an element which isn't among the used ones, and without those for print. Whatever is
- * in doubt stays: rules without either, names inside `:not()`, `:is()` and the like, faces, key frames and properties.
+ * in doubt stays: rules without either, names inside `:not()`, `:is()` and the like, font faces, key frames and properties.
  */
 export function usedStyles(css: string, used: ReadonlySet<string>): string {
   let kept = "";

@@ -4,14 +4,18 @@ import { resultOf } from "./indexed-db.ts";
 import { createOutbox } from "./outbox.ts";
 import type { OutboxEntry, OutboxStore, SendResult, Write } from "./outbox.ts";
 import { resultOfFailure } from "./send-result.ts";
+import { noteSettled } from "./settled-meanwhile.ts";
 import { notifyTabs, onTabMessage } from "./tab-channel.ts";
 
 const LOCK = "lockstep-outbox";
 const TIMEOUT_MS = 20_000;
 
-async function send({ method, path, body }: Write): Promise<SendResult> {
+async function send({ method, path, body, change }: Write): Promise<SendResult> {
   try {
-    return { kind: "sent", answer: await request<unknown>(method, path, { body, signal: AbortSignal.timeout(TIMEOUT_MS) }) };
+    const answer = await request<unknown>(method, path, { body, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    // Nothing is laid over the pages for it, so the outbox lets go of it at once.
+    if (change === null) noteSettled();
+    return { kind: "sent", answer };
   } catch (error) {
     return resultOfFailure(error, method);
   }

@@ -10,7 +10,7 @@ const SETTLE_EVERY_MS = 5000;
 
 /**
  * While the page is open, sends what this member's outbox holds (at the start, when the connection returns, when the tab is looked at again) and has
- * pages show what the server made of it. Returns how to stop.
+ * pages show what the server made of it, also of what an earlier page sent while this one was on its way. Returns how to stop.
  */
 export function keepSending(owner: string, queryClient: QueryClient): () => void {
   if (!outbox) return () => undefined;
@@ -29,6 +29,7 @@ export function keepSending(owner: string, queryClient: QueryClient): () => void
   };
   /** Reads again what the document brought where it may be older than a write that no page lays over it anymore. */
   const catchUp = async () => {
+    // What's let go of after this is in it, and settled by this page too.
     await outbox?.load();
     if (!wasSettledMeanwhile()) return;
     dropPageData();

@@ -1,10 +1,10 @@
-/** In the browser's storage: when a page of this device last settled a write, ms of the epoch. */
+/** In the browser's storage: when a page of this device last let go of a write, ms of the epoch. */
 const SETTLED_KEY = "lockstep.settled";
 
 /** When this page was asked for, by the device's clock. `performance.timeOrigin` falls behind that clock while the device sleeps. */
 export const askedAt = Date.now() - performance.now();
 
-/** A page shows what became of a write, and is about to let go of it. */
+/** A write is about to be let go of: a page shows what became of it, or there was nothing to show. */
 export function noteSettled(): void {
   try {
     localStorage.setItem(SETTLED_KEY, String(Date.now()));
@@ -13,7 +13,7 @@ export function noteSettled(): void {
   }
 }
 
-/** Whether a page settled a write after this one was asked for: the document may have been drawn before the write arrived, and nothing is laid over it anymore. */
+/** Whether a write was let go of after this page was asked for: the document may have been drawn before the write arrived, and nothing is laid over it anymore. */
 export function wasSettledMeanwhile(): boolean {
   try {
     return Number(localStorage.getItem(SETTLED_KEY)) >= askedAt;

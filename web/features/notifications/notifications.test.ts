@@ -138,10 +138,12 @@ describe("times of quiet hours", () => {
     expect(minutesOf(time)).toBeNull();
   });
   test("are told in words", () => {
-    expect(quietText({ from: 1320, to: 420 })).toBe(
+    expect(quietText({ from: 1320, to: 420 }, timeOf)).toBe(
       "No push from 22:00 to 07:00 the next day. You'll still find everything under the bell.",
     );
-    expect(quietText({ from: 720, to: 780 })).toBe("No push from 12:00 to 13:00. You'll still find everything under the bell.");
-    expect(quietText({ from: 60, to: 60 })).toBe("Push is muted all day.");
+    expect(quietText({ from: 720, to: 780 }, timeOf)).toBe(
+      "No push from 12:00 to 13:00. You'll still find everything under the bell.",
+    );
+    expect(quietText({ from: 60, to: 60 }, timeOf)).toBe("Push is muted all day.");
   });
 });

@@ -14,7 +14,8 @@ type Quiet = NonNullable<Preferences["quietHours"]>;
 const NIGHT: Quiet = { from: 22 * 60, to: 7 * 60 };
 
 const clock = new Intl.DateTimeFormat(undefined, { timeStyle: "short", timeZone: "UTC" });
-const clockTime = (minutes: number): string => clock.format(minutes * 60_000);
+/** As the time fields beside it show it, in the browser's own way. */
+const asFieldsShow = (minutes: number): string => clock.format(minutes * 60_000);
 
 function TimeField({ label, minutes, onChange }: { label: string; minutes: number; onChange: (minutes: number) => void }) {
   // What is being typed is nobody's time yet.
@@ -72,7 +73,7 @@ export function QuietSection({
               <TimeField label="From" minutes={quiet.from} onChange={(from) => onChange({ ...quiet, from })} />
               <TimeField label="To" minutes={quiet.to} onChange={(to) => onChange({ ...quiet, to })} />
             </div>
-            <p className="text-14 text-fg-2">{quietText(quiet, clockTime)}</p>
+            <p className="text-14 text-fg-2">{quietText(quiet, asFieldsShow)}</p>
           </>
         )}
         {zone === undefined ? null : (

@@ -12,7 +12,7 @@ export function minutesOf(time: string): number | null {
 /** Quiet hours in a sentence; `tell` formats a time the way the reader's fields do. */
 export function quietText(
   { from, to }: { readonly from: number; readonly to: number },
-  tell: (minutes: number) => string = timeOf,
+  tell: (minutes: number) => string,
 ): string {
   if (from === to) return "Push is muted all day.";
   const over = from > to ? " the next day" : "";

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { clockTime } from "@lockstep/domain/calendar/clock-time.ts";
 import { addDays, parseCalendarDay } from "@lockstep/domain/calendar/calendar.ts";
 import { planDayOn } from "@lockstep/domain/nutrition/plan-calendar.ts";
 import { getProfile, ownToday } from "../../accounts/index.ts";
@@ -34,7 +35,7 @@ export const readMyMeals = memberTool({
             mealId: id,
             type,
             name,
-            time,
+            time: clockTime(time),
             recipeId,
             dishes: dishes.map((dish) => ({ recipeId: dish.recipeId, name: dish.name })),
             path: `/recipes/${recipeId}`,

@@ -155,6 +155,7 @@ describe("a person's own", () => {
     ).body as unknown as KeptMealPlan;
     const today = await readMyMeals.run(server.platform, actorOf(person), {});
     expect(today.planned?.map(({ name }) => name)).toEqual(plan.days[0]?.meals.map(({ name }) => name));
+    expect(today.planned?.map(({ time }) => time)).toEqual(["8:00 AM", "12:30 PM", "6:30 PM"]);
     expect(today.target).toHaveProperty("calories");
     expect((await readMyMeals.run(server.platform, actorOf(person), { daysAhead: 3 })).planned).toBeNull();
     await person.call("PATCH", "/api/profile", { hideCalories: true });

@@ -4,6 +4,7 @@ import { expect, it, vi } from "vitest";
 import { liveActions } from "./live-actions.ts";
 import type { LiveActions } from "./live-actions.ts";
 import { plannedFor } from "./live-exercise.ts";
+import type { WorkoutChange } from "./workout-changes.ts";
 
 const byId = new Map(EXERCISES.map((exercise) => [exercise.id, exercise]));
 const piece: ExerciseDose = { sets: 1, repsMin: 1, repsMax: 1, holdSeconds: 480, restSeconds: 30 };
@@ -21,6 +22,9 @@ const entry = {
 const liveOf = (sets: readonly object[]) =>
   ({ entry: { ...entry, sets }, detail: null, planned: piece, target: null, last: null, preferences: {} }) as never;
 const started = [{ id: "s", type: "work", doneAt: "2026-11-27T10:00:00.000Z" }];
+const prepared = [{ id: "s", type: "work", doneAt: null }];
+const elliptical = { id: "g-elliptical", name: "Elliptical" };
+const empty = { id: "w", exercises: [] } as unknown as Workout;
 
 it.each([
   ["a hard drill gets its own rounds", "g-mountain-climber", { sets: 3, holdSeconds: 30 }],
@@ -46,15 +50,27 @@ it.each([
 });
 
 it.each([
-  ["swapped", (actions: LiveActions) => actions.swap(liveOf([]), { id: "g-elliptical", name: "Elliptical" })],
-  ["swapped after a set", (actions: LiveActions) => actions.swap(liveOf(started), { id: "g-elliptical", name: "Elliptical" })],
-  ["added", (actions: LiveActions) => actions.add({ id: "g-elliptical", name: "Elliptical" })],
+  ["swapped", (actions: LiveActions) => actions.swap(liveOf([]), elliptical)],
+  ["swapped after a set", (actions: LiveActions) => actions.swap(liveOf(started), elliptical)],
+  ["added", (actions: LiveActions) => actions.add(elliptical)],
   ["skipped", (actions: LiveActions) => actions.skip(liveOf([]))],
 ])("an exercise is said to be %s, with its Undo, only once that's stored", async (_, act) => {
-  const workout = { id: "w", exercises: [] } as unknown as Workout;
   for (const isStored of [true, false]) {
     const toast = vi.fn();
-    await act(liveActions({ workout, exercises: [], byId, change: () => Promise.resolve(isStored), toast }));
+    await act(liveActions({ workout: empty, exercises: [], byId, change: () => Promise.resolve(isStored), toast }));
     expect(toast).toHaveBeenCalledTimes(isStored ? 1 : 0);
   }
+});
+
+it.each([
+  ["what was prepared stays when the swap isn't stored", prepared, 1, ["exercise"]],
+  ["the one that came in goes again when the other couldn't be skipped", started, 2, ["exercise", "exercise", "delete-exercise"]],
+])("%s, and nothing is said to be swapped", async (_, sets, failing, expected) => {
+  const made: WorkoutChange[] = [];
+  const change = (each: WorkoutChange) => Promise.resolve(made.push(each) !== failing);
+  const toast = vi.fn();
+  const shown = await liveActions({ workout: empty, exercises: [], byId, change, toast }).swap(liveOf(sets), elliptical);
+  expect([shown, toast.mock.calls]).toEqual([null, []]);
+  expect(made.map(({ type }) => type)).toEqual(expected);
+  if (made.length === 3) expect(made[2]).toHaveProperty("entryId", (made[0] as { entryId: string }).entryId);
 });

@@ -46,8 +46,8 @@ export function liveActions({ workout, exercises, byId, change, toast }: Surroun
     });
   };
   return {
-    /** Another exercise in the place of one: what was done of it stays with it. Answers the entry to go on with. */
-    async swap(live: LiveExercise, to: Chosen): Promise<string> {
+    /** Another exercise in the place of one: what was done of it stays with it. Answers the entry to go on with; null when it couldn't be stored. */
+    async swap(live: LiveExercise, to: Chosen): Promise<string | null> {
       const { entry } = live;
       const isStarted = entry.sets.some(({ doneAt }) => doneAt !== null);
       const message = `Swapped to ${to.name}`;
@@ -62,20 +62,24 @@ export function liveActions({ workout, exercises, byId, change, toast }: Surroun
           superset: entry.superset,
           dose: doseLeft(live, byId.get(to.id)),
         };
-        if (!(await change({ type: "exercise", workoutId, entryId, fields: incoming }))) return entry.id;
-        if (!(await skip(live, true))) return entryId;
+        if (!(await change({ type: "exercise", workoutId, entryId, fields: incoming }))) return null;
+        const takeBack = () => change({ type: "delete-exercise", workoutId, entryId, exerciseName: to.name });
+        if (!(await skip(live, true))) {
+          await takeBack();
+          return null;
+        }
         const undo = async () => {
-          await change({ type: "delete-exercise", workoutId, entryId, exerciseName: to.name });
+          await takeBack();
           await put(entry.id, entry, { isSkipped: entry.isSkipped });
         };
         toast({ message, onUndo: () => void undo() });
         return entryId;
       }
-      for (const set of entry.sets) await change({ type: "delete-set", workoutId, setId: set.id, exerciseEntryId: entry.id });
       const { dose } = entry;
       const own = dose === null ? {} : { dose: inPlaceOf(dose, byId.get(to.id)) };
       const incoming = { ...entry, exerciseId: to.id, exerciseName: to.name };
-      if (!(await put(entry.id, incoming, { isSkipped: false, ...own }))) return entry.id;
+      if (!(await put(entry.id, incoming, { isSkipped: false, ...own }))) return null;
+      for (const set of entry.sets) await change({ type: "delete-set", workoutId, setId: set.id, exerciseEntryId: entry.id });
       const undo = async () => {
         await put(entry.id, entry, { isSkipped: entry.isSkipped, ...(dose === null ? {} : { dose }) });
         for (const set of entry.sets) await change({ type: "restore-set", workoutId, set });
@@ -83,16 +87,16 @@ export function liveActions({ workout, exercises, byId, change, toast }: Surroun
       toast({ message, onUndo: () => void undo() });
       return entry.id;
     },
-    /** Adds an exercise at the end; answers its entry, which isn't there when it couldn't be stored. */
-    async add(to: Chosen): Promise<string> {
+    /** Adds an exercise at the end; answers its entry, null when it couldn't be stored. */
+    async add(to: Chosen): Promise<string | null> {
       const entryId = newId();
       const place = Math.floor(Math.max(0, ...exercises.map(({ entry }) => entry.place))) + 1;
       const fields = { exerciseId: to.id, exerciseName: to.name, place };
-      if (await change({ type: "exercise", workoutId, entryId, fields }))
-        toast({
-          message: `${to.name} added`,
-          onUndo: () => void change({ type: "delete-exercise", workoutId, entryId, exerciseName: to.name }),
-        });
+      if (!(await change({ type: "exercise", workoutId, entryId, fields }))) return null;
+      toast({
+        message: `${to.name} added`,
+        onUndo: () => void change({ type: "delete-exercise", workoutId, entryId, exerciseName: to.name }),
+      });
       return entryId;
     },
     async skip(live: LiveExercise): Promise<void> {

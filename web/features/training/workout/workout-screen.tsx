@@ -236,15 +236,20 @@ function Training(props: Props & { heading: string }) {
   const keep = (trained: LiveExercise, fields: { note?: string; suggestsWeights?: boolean }) =>
     saving(changePreferences(userId, { exerciseId: trained.entry.exerciseId, fields }));
   // The list closes at the tap: a second one would choose again.
-  const choose = (chosen: Promise<string>) => {
+  const choose = (chosen: Promise<string | null>) => {
     setView("exercise");
-    void chosen.then(setShownId);
+    // Whoever went on to another exercise meanwhile stays there.
+    void chosen.then((entryId) => setShownId((now) => (now === shownId ? (entryId ?? now) : now)));
   };
   const swapTo = (trained: LiveExercise, to: Chosen) => choose(actions.swap(trained, to));
   const skip = (skipped: LiveExercise) => {
     const next = exercises.find((each) => each.entry.id !== skipped.entry.id && !isDone(each)) ?? skipped;
     show(next.entry.id);
     void actions.skip(skipped);
+  };
+  const leaveMore = (act: Promise<unknown>) => {
+    setView("exercise");
+    void act;
   };
   const finishAt = async (endedAt: string) => {
     const summary = { workout: { ...workout, endedAt }, exercises };
@@ -347,10 +352,10 @@ function Training(props: Props & { heading: string }) {
           onHurts={() => setView("hurts")}
           onAdd={() => setView("add")}
           onSkip={() => skip(live)}
-          onBringBack={() => void actions.bringBack(live).then(() => setView("exercise"))}
-          onRemove={() => void actions.remove(live).then(() => setView("exercise"))}
-          onUseLast={() => void actions.repeatLast(live).then(() => setView("exercise"))}
-          onSuggest={(isOn) => void keep(live, { suggestsWeights: isOn }).then(() => setView("exercise"))}
+          onBringBack={() => leaveMore(actions.bringBack(live))}
+          onRemove={() => leaveMore(actions.remove(live))}
+          onUseLast={() => leaveMore(actions.repeatLast(live))}
+          onSuggest={(isOn) => leaveMore(keep(live, { suggestsWeights: isOn }))}
           onSticky={(note) => void keep(live, { note })}
           onNote={(note) => void actions.note(live, note)}
         />

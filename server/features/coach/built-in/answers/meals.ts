@@ -1,5 +1,4 @@
 import { FOODS } from "@lockstep/content/nutrition/foods/index.ts";
-import { clockTime } from "@lockstep/domain/calendar/clock-time.ts";
 import type { Allergen } from "@lockstep/domain/nutrition/diets.ts";
 import { allergensOf } from "@lockstep/domain/nutrition/food.ts";
 import { singular } from "@lockstep/domain/coach/names.ts";
@@ -202,7 +201,7 @@ const plannedMeals: Answer = async (asking) => {
     );
   const lines = found.map(
     ({ type, time, name, path, prepMinutes, figures }) =>
-      `**${type}** at ${clockTime(time)}: ${link(name, path)}, ${prepMinutes} min, ${Math.round(figures.protein)} g protein${"calories" in figures ? `, ${kcalOf(figures)} kcal` : ""}`,
+      `**${type}** at ${time}: ${link(name, path)}, ${prepMinutes} min, ${Math.round(figures.protein)} g protein${"calories" in figures ? `, ${kcalOf(figures)} kcal` : ""}`,
   );
   return says(
     `${when}${meal === null ? "'s meals" : `'s ${meal.toLowerCase()}`} in your plan:\n\n${list(lines)}\n\n${link("Open your meal plan", "/meal-plan")}.`,
