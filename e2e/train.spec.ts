@@ -141,6 +141,11 @@ test("exercises are swapped, added, skipped, moved and removed while training, a
 test("nobody is called back by what couldn't be stored, or took its time @full", async ({ page, context }) => {
   await inTraining(page, "Fay Fullphone");
   const first = await title(page).innerText();
+  // A set that isn't done after all goes with the exercise.
+  await done(page, 1).tap();
+  await setsOf(page).first().getByRole("button").tap();
+  await tap(page, "Not done");
+  await expect(done(page, 1)).toBeVisible();
   // What the panes need is loaded, and nothing waits anymore.
   const rows = training(page).getByRole("list", { name: "Exercises" }).getByRole("listitem");
   await tap(page, "All exercises");
@@ -151,6 +156,7 @@ test("nobody is called back by what couldn't be stored, or took its time @full",
   await expect(picks.first()).toBeVisible();
   await tap(page, /^Back to/);
   await expect.poll(() => pendingOf(page)).toBe(0);
+  expect((await stored(page)).exercises[0]?.sets).toHaveLength(1);
   await page.evaluate(() => {
     IDBObjectStore.prototype.put = () => {
       throw new DOMException("Full.", "QuotaExceededError");
@@ -185,6 +191,7 @@ test("nobody is called back by what couldn't be stored, or took its time @full",
   await expect(title(page)).toHaveText(next);
   await tap(page, "All exercises");
   await expect(rows.filter({ hasText: first })).toHaveCount(0);
+  await expect.poll(async () => (await stored(page)).exercises[0]?.sets).toEqual([]);
 });
 
 /** Drags one thing onto another, as a hand does: in steps. */

@@ -29,7 +29,7 @@ export function keepSending(owner: string, queryClient: QueryClient): () => void
   };
   /** Reads again what the document brought where it may be older than a write that no page lays over it anymore. */
   const catchUp = async () => {
-    // What's let go of after this is in it, and settled by this page too.
+    // What's let go of after this is in it, so that this page settles it too. A deletion that nothing is laid over for comes as live news.
     await outbox?.load();
     if (!wasSettledMeanwhile()) return;
     dropPageData();

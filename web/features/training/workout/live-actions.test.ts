@@ -62,15 +62,21 @@ it.each([
   }
 });
 
+const COPY = ["exercise", "exercise", "delete-exercise"];
 it.each([
-  ["what was prepared stays when the swap isn't stored", prepared, 1, ["exercise"]],
-  ["the one that came in goes again when the other couldn't be skipped", started, 2, ["exercise", "exercise", "delete-exercise"]],
-])("%s, and nothing is said to be swapped", async (_, sets, failing, expected) => {
+  ["what was prepared goes with the exercise it was for", prepared, [], ["exercise", "delete-set"], true],
+  ["what was prepared stays when the swap isn't stored", prepared, [1], ["exercise"], false],
+  ["everything is as it was when it couldn't go", prepared, [2], ["exercise", "delete-set", "exercise", "restore-set"], false],
+  ["the one that came in goes again when the other couldn't be skipped", started, [2], COPY, false],
+  ["the one that came in is shown when it couldn't go again", started, [2, 3], COPY, false],
+])("%s", async (_, sets, failing, expected, isSwapped) => {
   const made: WorkoutChange[] = [];
-  const change = (each: WorkoutChange) => Promise.resolve(made.push(each) !== failing);
+  const change = (each: WorkoutChange) => Promise.resolve(!failing.includes(made.push(each)));
   const toast = vi.fn();
   const shown = await liveActions({ workout: empty, exercises: [], byId, change, toast }).swap(liveOf(sets), elliptical);
-  expect([shown, toast.mock.calls]).toEqual([null, []]);
   expect(made.map(({ type }) => type)).toEqual(expected);
-  if (made.length === 3) expect(made[2]).toHaveProperty("entryId", (made[0] as { entryId: string }).entryId);
+  expect(toast).toHaveBeenCalledTimes(isSwapped ? 1 : 0);
+  const into = made[0] as { entryId: string };
+  expect(shown).toBe(isSwapped || failing.length === 2 ? into.entryId : null);
+  if (expected === COPY) expect(made[2]).toHaveProperty("entryId", into.entryId);
 });

@@ -64,10 +64,8 @@ export function liveActions({ workout, exercises, byId, change, toast }: Surroun
         };
         if (!(await change({ type: "exercise", workoutId, entryId, fields: incoming }))) return null;
         const takeBack = () => change({ type: "delete-exercise", workoutId, entryId, exerciseName: to.name });
-        if (!(await skip(live, true))) {
-          await takeBack();
-          return null;
-        }
+        // One that can't be taken back either is shown: it's in the workout.
+        if (!(await skip(live, true))) return (await takeBack()) ? null : entryId;
         const undo = async () => {
           await takeBack();
           await put(entry.id, entry, { isSkipped: entry.isSkipped });
@@ -79,11 +77,15 @@ export function liveActions({ workout, exercises, byId, change, toast }: Surroun
       const own = dose === null ? {} : { dose: inPlaceOf(dose, byId.get(to.id)) };
       const incoming = { ...entry, exerciseId: to.id, exerciseName: to.name };
       if (!(await put(entry.id, incoming, { isSkipped: false, ...own }))) return null;
-      for (const set of entry.sets) await change({ type: "delete-set", workoutId, setId: set.id, exerciseEntryId: entry.id });
       const undo = async () => {
         await put(entry.id, entry, { isSkipped: entry.isSkipped, ...(dose === null ? {} : { dose }) });
         for (const set of entry.sets) await change({ type: "restore-set", workoutId, set });
       };
+      for (const { id } of entry.sets) {
+        if (await change({ type: "delete-set", workoutId, setId: id, exerciseEntryId: entry.id })) continue;
+        await undo();
+        return null;
+      }
       toast({ message, onUndo: () => void undo() });
       return entry.id;
     },
