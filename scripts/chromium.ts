@@ -39,7 +39,9 @@ export async function ensureChromium(): Promise<string | null> {
     process.stdout.write("Installing Debian's chromium for the browser tests ...\n");
     const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
     await run("apt-get", ["update", "-qq"], { env });
-    await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium", "chromium-headless-shell"], { env });
+    // Liberation Sans stands in until our own fonts have arrived (web/ui/fonts.css), as Arial or Roboto do on people's devices.
+    const packages = ["chromium", "chromium-headless-shell", "fonts-liberation"];
+    await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages], { env });
     const installed = findChromium();
     if (installed !== null) return installed;
   }

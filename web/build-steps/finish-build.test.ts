@@ -15,7 +15,7 @@ it("hashes the exact text, with its white space and special characters", () => {
 
 it("writes the styles into the document with the stand-ins of its fonts, and leaves the fonts and the links for later", async () => {
   const face = (name: string) => `@font-face{font-family:Archivo;src:url(/assets/${name}-core-x.woff2)}`;
-  const standIn = `@font-face{font-family:Archivo Stand-in;src:local(Arial Bold);size-adjust:118%}`;
+  const standIn = `@font-face{font-family:Archivo Arial;src:local(Arial Bold);size-adjust:118%}`;
   const css = `head{color:red}${face("archivo-display")}${standIn}${face("archivo-number")}link{content:"$&"}`;
   const html = `<head><link rel="icon" href="/i.svg"/><link rel="stylesheet" href="/assets/a.css"/></head>`;
   expect(await withStyles(html, async (address) => (address === "/assets/a.css" ? css : ""))).toBe(
