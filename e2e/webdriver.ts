@@ -111,6 +111,10 @@ const FIND = `
   }
   return null;`;
 
+/** For the journey's failure: where it is, and what the page complains about. */
+const WHAT_IS_SEEN = `const alerts = [...document.querySelectorAll("[role=alert]")].map((alert) => alert.textContent);
+  return [location.pathname, ...alerts].filter(Boolean).join(": ");`;
+
 /** So long something may take to appear before the journey fails, ms. */
 const PATIENCE_MS = 60_000;
 const POLL_MS = 100;
@@ -154,7 +158,9 @@ export class Tab {
   /** Waits until a statement about the page holds. */
   async expect(what: string, condition: string, ...args: readonly unknown[]): Promise<void> {
     await this.until(async () => {
-      if (!(await this.run<boolean>(`return ${condition};`, ...args))) throw new Error(`Not so: ${what}`);
+      if (await this.run<boolean>(`return ${condition};`, ...args)) return;
+      const seen = await this.run<string>(WHAT_IS_SEEN);
+      throw new Error(`Not so: ${what}. Seen: ${seen}`);
     });
   }
 
