@@ -211,6 +211,25 @@ test("the demo opens, traps the focus, locks the page and closes on Escape @full
   await expect(opener).toBeFocused();
 });
 
+test("a press on the bell that lasts while its list arrives opens it @full", async ({ page }) => {
+  await signInByApi(page, ALEX);
+  let press = (): void => undefined;
+  const isPressed = new Promise<void>((resolve) => (press = resolve));
+  await page.route(/\/assets\/member-bell-/, async (route) => {
+    await isPressed;
+    await route.continue();
+  });
+  await page.goto("/exercises");
+  const bell = page.getByRole("button", { name: /^Notifications/ });
+  await expect(page.locator("html")).toHaveAttribute("data-live", "1");
+  await bell.hover();
+  await page.mouse.down();
+  press();
+  await expect(bell).toHaveAccessibleName(/unread$/);
+  await page.mouse.up();
+  await expect(page.getByRole("region", { name: "Notifications" }).getByRole("listitem").first()).toBeVisible();
+});
+
 test("a part whose file doesn't load leaves the page and its frame standing @full", async ({ page }) => {
   await page.route(/\/assets\/(member-bell|mobile-menu|demo-tour)-/, (route) => route.abort());
   await page.goto("/");

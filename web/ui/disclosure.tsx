@@ -3,9 +3,6 @@ import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { cx } from "./cx.ts";
 
-/** On which page a panel was opened (its key in the history), and how that changes. */
-export type OpenedAt = readonly [openedAt: string | null, setOpenedAt: (key: string | null) => void];
-
 /**
  * A button that opens a small panel below it, for site navigation: links stay links (no menu roles), Escape closes and gives the focus back,
  * so does a press outside, and a change of page closes it.
@@ -16,7 +13,6 @@ export function Disclosure({
   triggerClassName,
   triggerCurrent,
   align = "start",
-  opened,
   children,
 }: {
   /** Names the button when its content doesn't. */
@@ -26,8 +22,6 @@ export function Disclosure({
   /** Marks the trigger as the area of the page. */
   triggerCurrent?: boolean;
   align?: "start" | "end";
-  /** Kept outside where another button may take this one's place while its panel is open. */
-  opened?: OpenedAt | undefined;
   children: ReactNode | ((close: () => void) => ReactNode);
 }) {
   const id = useId();
@@ -35,15 +29,9 @@ export function Disclosure({
   const button = useRef<HTMLButtonElement>(null);
   const { key } = useLocation();
   // Open only on the page where it was opened: following a link closes it.
-  const own = useState<string | null>(null);
-  const [openedAt, setOpenedAt] = opened ?? own;
+  const [openedAt, setOpenedAt] = useState<string | null>(null);
   const open = openedAt === key;
   const setOpen = (next: boolean) => setOpenedAt(next ? key : null);
-  const cameOpen = useRef(open);
-  useEffect(() => {
-    // The button whose place this one took had the focus.
-    if (cameOpen.current && document.activeElement === document.body) button.current?.focus();
-  }, []);
   useEffect(() => {
     if (!open) return;
     const onPointer = (event: PointerEvent) => {
@@ -60,7 +48,7 @@ export function Disclosure({
       document.removeEventListener("pointerdown", onPointer);
       document.removeEventListener("keydown", onKey);
     };
-  }, [open, setOpenedAt]);
+  }, [open]);
   return (
     <div
       className="relative"

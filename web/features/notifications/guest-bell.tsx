@@ -1,29 +1,49 @@
-import { useState } from "react";
-import type { OpenedAt } from "../../ui/disclosure.tsx";
-import { BellFrame } from "./bell-frame.tsx";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { demoNotifications } from "./demo.ts";
+import { NoticePanel } from "./notice-panel.tsx";
 import { NotificationItems } from "./notification-items.tsx";
 import { NothingYet, ReadAll } from "./notification-list-parts.tsx";
 import { allRead, asRead, without } from "./queries.ts";
+import type { NotificationList } from "./queries.ts";
 
 /** Examples for someone who looks around first. They live as long as the page, and are stored nowhere. */
-export default function GuestBell({ opened }: { opened: OpenedAt }) {
-  const [list, setList] = useState(() => demoNotifications(Date.now()));
+const EXAMPLES = {
+  queryKey: ["example-notifications"],
+  queryFn: () => demoNotifications(Date.now()),
+  networkMode: "always",
+  staleTime: Infinity,
+  gcTime: Infinity,
+} as const;
+
+/** Tells how many of the examples are unread. */
+export function GuestNews({ onUnread }: { onUnread: (unread: number) => void }) {
+  const unread = useQuery(EXAMPLES).data?.unreadCount ?? 0;
+  useEffect(() => {
+    onUnread(unread);
+    return () => onUnread(0);
+  }, [unread, onUnread]);
+  return null;
+}
+
+/** What the bell of someone who looks around first opens. */
+export function GuestNotices() {
+  const queryClient = useQueryClient();
+  const list = useQuery(EXAMPLES).data;
+  if (list === undefined) return <NoticePanel />;
+  const change = (make: (list: NotificationList) => NotificationList) =>
+    queryClient.setQueryData<NotificationList>(EXAMPLES.queryKey, (now) => now && make(now));
   return (
-    <BellFrame
-      opened={opened}
-      unread={list.unreadCount}
-      act={<ReadAll unread={list.unreadCount} onRead={() => setList(allRead)} />}
-    >
+    <NoticePanel act={<ReadAll unread={list.unreadCount} onRead={() => change(allRead)} />}>
       {list.items.length === 0 ? (
         <NothingYet />
       ) : (
         <NotificationItems
           notices={list.items}
-          onOpen={({ id }) => setList((now) => asRead(now, id))}
-          onRemove={(id) => setList((now) => without(now, id))}
+          onOpen={({ id }) => change((now) => asRead(now, id))}
+          onRemove={(id) => change((now) => without(now, id))}
         />
       )}
-    </BellFrame>
+    </NoticePanel>
   );
 }
