@@ -63,7 +63,8 @@ const MEAL_REMINDER =
 /** What a member's page fetches once it's at rest, in one file instead of two. */
 const AT_REST = /[\\/]web[\\/]features[\\/](?:nutrition[\\/]reminder[\\/]|community[\\/]ai-post-check)[\w-]*\.tsx?$/;
 /** The member's bell and what it shows. */
-const BELL = /[\\/]web[\\/]features[\\/]notifications[\\/](?:member-bell|notification-list-parts|may-notify|queries)\.tsx?$/;
+const BELL =
+  /[\\/]web[\\/]features[\\/]notifications[\\/](?:member-bell|notification-list-parts|use-tell-unread|may-notify|queries)\.tsx?$/;
 /** What's written and read of other people: no page of training, meals or settings shows it. */
 const PEOPLE =
   /[\\/](?:contract[\\/](?:community|members|groups)\.ts|domain[\\/]community[\\/]safe-text\.ts|web[\\/]ui[\\/](?:member-row|safe-text)\.tsx)$/;

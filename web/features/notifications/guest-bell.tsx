@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
 import { demoNotifications } from "./demo.ts";
 import { NoticePanel } from "./notice-panel.tsx";
 import { NotificationItems } from "./notification-items.tsx";
 import { NothingYet, ReadAll } from "./notification-list-parts.tsx";
 import { allRead, asRead, without } from "./queries.ts";
 import type { NotificationList } from "./queries.ts";
+import { useTellUnread } from "./use-tell-unread.ts";
 
 /** Examples for someone who looks around first. They live as long as the page, and are stored nowhere. */
 const EXAMPLES = {
@@ -18,11 +18,7 @@ const EXAMPLES = {
 
 /** Tells how many of the examples are unread. */
 export function GuestNews({ onUnread }: { onUnread: (unread: number) => void }) {
-  const unread = useQuery(EXAMPLES).data?.unreadCount ?? 0;
-  useEffect(() => {
-    onUnread(unread);
-    return () => onUnread(0);
-  }, [unread, onUnread]);
+  useTellUnread(useQuery(EXAMPLES).data?.unreadCount ?? 0, onUnread);
   return null;
 }
 

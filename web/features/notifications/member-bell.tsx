@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { Settings } from "lucide-react";
-import { useEffect } from "react";
 import { Link } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
@@ -8,6 +7,7 @@ import { NoticePanel } from "./notice-panel.tsx";
 import { NotificationItems } from "./notification-items.tsx";
 import { NothingYet, ReadAll } from "./notification-list-parts.tsx";
 import { notificationsOptions, useNotificationActions } from "./queries.ts";
+import { useTellUnread } from "./use-tell-unread.ts";
 import { useReregisterDevice } from "./use-reregister-device.ts";
 import { useNews } from "./use-news.ts";
 import { useOpenNotification } from "./use-open-notification.ts";
@@ -27,11 +27,7 @@ export function MemberNews({ userId, onUnread }: { userId: string; onUnread: (un
   const said = useNews(userId, data);
   useOpenNotification(read);
   useReregisterDevice(userId);
-  const unread = data?.unreadCount ?? 0;
-  useEffect(() => {
-    onUnread(unread);
-    return () => onUnread(0);
-  }, [unread, onUnread]);
+  useTellUnread(data?.unreadCount ?? 0, onUnread);
   return <output className="visually-hidden">{said}</output>;
 }
 

@@ -54,7 +54,7 @@ export function NotificationBell({ userId, guest }: { userId: string | null; gue
             </p>
           </NoticePanel>
         ) : (
-          <Part key={who}>{userId !== null ? <MemberNotices userId={userId} /> : <GuestNotices />}</Part>
+          <Notices key={who}>{userId !== null ? <MemberNotices userId={userId} /> : <GuestNotices />}</Notices>
         )}
       </Disclosure>
       {rested && who !== null ? <LazyPart key={who}>{news}</LazyPart> : null}
@@ -62,7 +62,8 @@ export function NotificationBell({ userId, guest }: { userId: string | null; gue
   );
 }
 
-function Part({ children }: { children: ReactNode }) {
+/** What the bell opens, or that it couldn't be loaded. */
+function Notices({ children }: { children: ReactNode }) {
   const missing = (
     <NoticePanel>
       <p className="px-2 text-14 text-fg-2">We couldn't load your notifications. Please reload the page.</p>
