@@ -177,3 +177,61 @@ test("two devices show the same workout live", async ({ page, browser, baseURL }
   await expect(second.getByRole("heading", { name: "Another one" })).toBeVisible();
   await other.close();
 });
+
+test("a workout shows once what it's made of is known, whatever comes last: nothing moves under a thumb", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await member(page, "Wanda Waits");
+  await send(page, "PUT", "/api/exercises/g-barbell-back-squat/preferences", { suggestsWeights: false });
+  const path = `/api/workouts/${crypto.randomUUID()}`;
+  await send(page, "PUT", path, { startedAt: new Date().toISOString() });
+  await send(page, "PUT", `${path}/exercises/${crypto.randomUUID()}`, { exerciseId: "g-barbell-back-squat" });
+  const [storageState, viewport] = [await page.context().storageState(), page.viewportSize()];
+  const other = await browser.newContext({ storageState, viewport, baseURL: baseURL ?? "", serviceWorkers: "block" });
+  const second = await other.newPage();
+  // Where the button was in every frame since the page began.
+  await second.addInitScript(() => {
+    const tops = new Set<number>();
+    const look = () => {
+      const button = [...document.querySelectorAll("button")].find(({ textContent }) => textContent === "Done: set 1");
+      if (button !== undefined) tops.add(Math.round(button.getBoundingClientRect().top));
+      requestAnimationFrame(look);
+    };
+    look();
+    Object.assign(window, { tops });
+  });
+  const tops = () => second.evaluate(() => [...(window as unknown as { tops: Set<number> }).tops]);
+  const parts = [
+    "/api/exercises/g-barbell-back-squat",
+    "/api/training/catalogue",
+    "/api/training/preferences",
+    "/api/training/plans/current",
+    "/api/training/completions",
+  ];
+  const isOf = (part: string) => (url: URL) => url.pathname === part;
+  for (const last of [null, ...parts]) {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    if (last !== null)
+      await second.route(isOf(last), async (route) => {
+        await held;
+        await route.continue();
+      });
+    const answers = parts.map((part) => second.waitForResponse((answer) => isOf(part)(new URL(answer.url()))));
+    await second.goto("/workout");
+    await Promise.all(answers.filter((_, at) => parts[at] !== last));
+    // Two frames later it would show.
+    await second.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    release();
+    await Promise.all(answers);
+    await expect(done(second, 1)).toBeVisible();
+    await expect(second.locator(".live-lift svg, .live-lift img, .live-lift canvas").first()).toBeVisible();
+    await second.evaluate(() => document.fonts.ready);
+    if (last !== null) expect(await tops(), `${last} came last`).toHaveLength(1);
+    await second.unrouteAll();
+  }
+  await done(second, 1).tap();
+  await other.close();
+});

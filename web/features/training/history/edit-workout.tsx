@@ -1,6 +1,6 @@
 import type { ExerciseDetail } from "@lockstep/contract/training.ts";
 import type { Workout, WorkoutExercise } from "@lockstep/contract/training-workouts.ts";
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { newId } from "../../../api/new-id.ts";
@@ -178,7 +178,7 @@ export default function EditWorkout({
   const saving = useSaving();
   const [isAdding, setAdding] = useState(false);
   const ids = [...new Set(workout.exercises.map(({ exerciseId }) => exerciseId))];
-  const { data: details = [] } = useQuery({ ...severalExercisesOptions(ids), placeholderData: (before) => before });
+  const { data: details = [] } = useQuery({ ...severalExercisesOptions(ids), placeholderData: keepPreviousData });
   const change: Change = (made, done) => saving(changeWorkout(userId, made), done);
   const describe = (fields: Partial<Pick<Workout, "name" | "note" | "bodyWeightKg">>) => {
     if (Object.entries(fields).some(([field, value]) => workout[field as keyof typeof fields] !== value))

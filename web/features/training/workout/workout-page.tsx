@@ -1,5 +1,5 @@
 import type { Completion } from "@lockstep/contract/training.ts";
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { preferencesFor, withOwnPlates } from "@lockstep/domain/training/training-preferences.ts";
 import { useState } from "react";
 import { useNavigate } from "react-router";
@@ -10,7 +10,7 @@ import { Page } from "../../../ui/page.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { movesWholeBody } from "@lockstep/domain/training/body-weight.ts";
 import { blockOf, trainedWeek } from "../block.ts";
-import { usePreferences } from "../preferences.ts";
+import { preferencesOptions, usePreferences } from "../preferences.ts";
 import { useCompletions } from "../completions.ts";
 import { useBodyWeight } from "../measurements/use-body-weight.ts";
 import { useTrainingPerson, type TrainingUser } from "../person.ts";
@@ -39,20 +39,27 @@ export function WorkoutPage({ user, renderShare }: { user: TrainingUser; renderS
   const { shown, hasNone, error: planError } = useShownPlan(user);
   const isPlanOpen = shown === null && !hasNone && planError === null;
   const preferences = usePreferences(userId);
+  const { isPending: isReadingPreferences } = useQuery(preferencesOptions());
   const catalogue = useCatalogue();
   const monday = mondayOf(today);
   const { completions, pending: unread, error } = useCompletions(userId, addDays(monday, -7 * WEEKS_BACK), addDays(monday, 6));
   const ids = opened?.exercises.map(({ exerciseId }) => exerciseId) ?? [];
-  const { data: details = [], isPending: isFetchingDetails } = useQuery({
-    ...severalExercisesOptions(ids),
-    placeholderData: (before) => before,
-  });
+  const several = useQuery({ ...severalExercisesOptions(ids), placeholderData: keepPreviousData });
+  const { data: details = [] } = several;
   const measuredKg = useBodyWeight(user.id, today, showsMeasurements && details.some(movesWholeBody));
-  if (
-    unknown ||
-    (opened === null && pending) ||
-    (opened !== null && ((unread && error === null) || isFetchingDetails || isPlanOpen))
-  ) {
+  const isReading =
+    (unread && error === null) ||
+    several.isPending ||
+    several.isPlaceholderData ||
+    isPlanOpen ||
+    isReadingPreferences ||
+    // Who is offline has the facts of what can't be read from the catalogue.
+    (catalogue.isPending && ids.some((id) => details.every((detail) => detail.id !== id)));
+  // Once it's there it stays: a button that's replaced or moves while it's pressed isn't pressed.
+  const [shownId, setShownId] = useState<string | null>(null);
+  const isShown = opened !== null && (opened.id === shownId || !isReading);
+  if (isShown && !unknown && opened.id !== shownId) setShownId(opened.id);
+  if (unknown || (opened === null ? pending : !isShown)) {
     return (
       <Loading label="Loading your workout">
         <Skeleton className="mx-auto my-10 h-84 max-w-180" />
