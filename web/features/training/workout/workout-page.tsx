@@ -44,16 +44,16 @@ export function WorkoutPage({ user, renderShare }: { user: TrainingUser; renderS
   const monday = mondayOf(today);
   const { completions, pending: unread, error } = useCompletions(userId, addDays(monday, -7 * WEEKS_BACK), addDays(monday, 6));
   const ids = opened?.exercises.map(({ exerciseId }) => exerciseId) ?? [];
-  const several = useQuery({ ...severalExercisesOptions(ids), placeholderData: keepPreviousData });
-  const { data: details = [] } = several;
+  const detailsQuery = useQuery({ ...severalExercisesOptions(ids), placeholderData: keepPreviousData });
+  const { data: details = [] } = detailsQuery;
   const measuredKg = useBodyWeight(user.id, today, showsMeasurements && details.some(movesWholeBody));
   const isReading =
     (unread && error === null) ||
-    several.isPending ||
-    several.isPlaceholderData ||
+    detailsQuery.isPending ||
+    detailsQuery.isPlaceholderData ||
     isPlanOpen ||
     isReadingPreferences ||
-    // Who is offline has the facts of what can't be read from the catalogue.
+    // The catalogue describes what can't be read, as when there's no connection.
     (catalogue.isPending && ids.some((id) => details.every((detail) => detail.id !== id)));
   // Once it's there it stays: a button that's replaced or moves while it's pressed isn't pressed.
   const [shownId, setShownId] = useState<string | null>(null);
