@@ -16,7 +16,7 @@ import { PAGES, VIEWERS } from "./pages.ts";
 import type { PageToSee, Viewer } from "./pages.ts";
 import { appearancesOf, DESKTOP, LAPTOP, PHONE } from "./screens.ts";
 import type { Appearance } from "./screens.ts";
-import { openSettled } from "./settled.ts";
+import { openSettled, settled } from "./settled.ts";
 
 // One visit per page: what it loads, what it complains about, and how it looks.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -99,7 +99,8 @@ async function visit(tab: Page, page: PageToSee): Promise<string[]> {
   expect(await layersOf(tab), "the root's styles come first: they name the order of the layers").toEqual(LAYERS);
 
   const also = ALSO[name];
-  for (const [place, appearance] of [...appearancesOf(PAGES.indexOf(page)), ...(also ? [also] : [])].entries()) {
+  const appearances = [...appearancesOf(PAGES.indexOf(page)), ...(also ? [also] : [])];
+  for (const [place, appearance] of appearances.entries()) {
     const where = `${appearance.screen.width} px, ${appearance.theme}`;
     await showIn(tab, appearance);
     const width = await tab.evaluate(() => document.documentElement.scrollWidth);
@@ -108,10 +109,13 @@ async function visit(tab: Page, page: PageToSee): Promise<string[]> {
     const found = await findViolations(tab, isWhole ? {} : { rules: APPEARANCE_RULES });
     faults.push(...found.map((each) => `${where}: ${each}`));
   }
-  await showIn(tab, { screen: DESKTOP, theme: "light" });
-  const edges = await leftEdgesOf(tab);
-  if (edges.length === 0 || edges.some((edge) => edge !== LEFT_EDGE))
-    faults.push(`it begins at ${edges.join(" and ") || "no frame"}, not at ${LEFT_EDGE} px`);
+  if (appearances.some(({ screen }) => screen === DESKTOP)) {
+    await tab.setViewportSize(DESKTOP);
+    await settled(tab);
+    const edges = await leftEdgesOf(tab);
+    if (edges.length === 0 || edges.some((edge) => edge !== LEFT_EDGE))
+      faults.push(`it begins at ${edges.join(" and ") || "no frame"}, not at ${LEFT_EDGE} px`);
+  }
   tab.off("console", onConsole);
   return faults.map((fault) => `${name}: ${fault}`);
 }

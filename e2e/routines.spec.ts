@@ -95,7 +95,7 @@ test("a routine from a plan's day is changed, started with its own sets, and fin
   await expect(page.getByRole("link", { name: /: My day/ })).toBeVisible();
 });
 
-test("a finished workout is edited: a set changed, added and removed, its note and its day, and everything follows", async ({
+test("a finished workout is edited: a set changed, added and removed, its note and its day, and everything follows @full", async ({
   page,
 }) => {
   await member(page, "Edda Editor");
@@ -138,7 +138,9 @@ test("a finished workout is edited: a set changed, added and removed, its note a
   await expect.poll(async () => (await stored(page)).length).toBe(1);
 });
 
-test("an earlier workout is repeated, and becomes a routine; the calendar is moved through by keyboard", async ({ page }) => {
+test("an earlier workout is repeated, and becomes a routine; the calendar is moved through by keyboard @full", async ({
+  page,
+}) => {
   await member(page, "Rolf Repeat");
   await trainedBefore(page, 1);
   await page.goto("/workouts");

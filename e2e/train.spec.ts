@@ -48,7 +48,7 @@ const open = async (page: Page, act: string | RegExp) => {
   await tap(page, act);
 };
 
-test("exercises are swapped, added, skipped, moved and removed while training, and all of it is there after a reload", async ({
+test("exercises are swapped, added, skipped, moved and removed while training, and all of it is there after a reload @full", async ({
   page,
 }) => {
   await inTraining(page, "Mona Modifies");
@@ -257,7 +257,7 @@ async function startWith(page: Page, exerciseId: string): Promise<void> {
 const SQUAT = "g-barbell-back-squat";
 const work = (weightKg: number, reps: number) => Array.from({ length: 3 }, () => ({ weightKg, reps, rir: 2 }));
 
-test("a first weight is found set by set; bars, plates, notes and effort are the person's own, also in the next workout", async ({
+test("a first weight is found set by set; bars, plates, notes and effort are the person's own, also in the next workout @full", async ({
   page,
 }) => {
   await planner(page, "Fay Finds");
@@ -317,7 +317,7 @@ test("a first weight is found set by set; bars, plates, notes and effort are the
   await expect(training(page).getByRole("combobox", { name: "Bar" })).toHaveValue("bar-15");
 });
 
-test("three weeks off lower the weights and say why; who declines gets last time's; Start to the first set in four taps, a repeat in one", async ({
+test("three weeks off lower the weights and say why; who declines gets last time's; Start to the first set in four taps, a repeat in one @full", async ({
   page,
 }) => {
   await planner(page, "Bea Break");
@@ -353,7 +353,7 @@ test("three weeks off lower the weights and say why; who declines gets last time
   expect(taps).toBe(1);
 });
 
-test("a lighter week is offered when lifts drop, once or for good; accepted, the week's sets and weights are lighter", async ({
+test("a lighter week is offered when lifts drop, once or for good; accepted, the week's sets and weights are lighter @full", async ({
   page,
 }) => {
   await planner(page, "Dina Deload");

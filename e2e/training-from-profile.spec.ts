@@ -16,7 +16,9 @@ async function askedFor(page: Page, act: () => Promise<unknown>): Promise<Record
   return request.postDataJSON() as Record<string, unknown>;
 }
 
-test("the wizard says what it takes from the profile, sends just that, and takes another goal for one plan", async ({ page }) => {
+test("the wizard says what it takes from the profile, sends just that, and takes another goal for one plan @full", async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   await registerByApi(page, "Paula Profile");
   await send(page, "PATCH", "/api/profile", {

@@ -32,7 +32,7 @@ async function take(page: Page, name: RegExp): Promise<void> {
   await offer.click();
 }
 
-test("a day that takes too long says so, and one tap makes what it offers, to be undone", async ({ page }) => {
+test("a day that takes too long says so, and one tap makes what it offers, to be undone @full", async ({ page }) => {
   await page.setViewportSize(PHONE);
   await registerByApi(page, "Olga Over");
   await send(page, "POST", "/api/training/plans", { ...WEEK, location: "gym" });

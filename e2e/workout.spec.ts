@@ -178,7 +178,7 @@ test("two devices show the same workout live", async ({ page, browser, baseURL }
   await other.close();
 });
 
-test("a workout shows once what it's made of is known, whatever comes last: nothing moves under a thumb", async ({
+test("a workout shows once what it's made of is known, whatever comes last: nothing moves under a thumb @full", async ({
   page,
   browser,
   baseURL,

@@ -10,6 +10,7 @@ import { planWeek } from "@lockstep/domain/training/plan-week.ts";
 import { mainLiftsOf, varyWeek } from "@lockstep/domain/training/vary-week.ts";
 import { weekFaults } from "@lockstep/domain/training/week-faults.ts";
 import { expect, test } from "vitest";
+import { propertyRuns } from "../../scripts/test-sample.ts";
 import { EXERCISES } from "./index.ts";
 
 const FREE = EXERCISES.filter(({ tier }) => tier === "free");
@@ -62,7 +63,7 @@ test("a varied week keeps its days, main lifts, sets and rests, and breaks no ru
       const known = new Set(weekFaults(plan.days, choices, BY_ID));
       expect(weekFaults(varied.days, choices, BY_ID).filter((fault) => !known.has(fault))).toEqual([]);
     }),
-    { numRuns: 60 },
+    propertyRuns(60, 20),
   );
 });
 

@@ -12,7 +12,7 @@ import { syncWaiting } from "./sync-customer.ts";
  * Many people live through a subscription, each in their own way, on one clock. Their events reach the webhook in random order, several times, late or never, while
  * jobs work on them at the same time. What we have of them at the end must be what the provider has.
  */
-const LIVES = sampleSize(200, 10);
+const LIVES = sampleSize(200, 5);
 const DAY = 86_400;
 /** 200 lives take three to six minutes on a quiet machine, and over ten on a busy one. */
 const HUNG_MS = 2_400_000;
