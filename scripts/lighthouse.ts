@@ -14,7 +14,7 @@ import { ROOT } from "./process.ts";
 const RUNS = 5;
 const METRICS = ["first-contentful-paint", "largest-contentful-paint", "total-blocking-time", "cumulative-layout-shift"] as const;
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
-const COLUMNS = [...CATEGORIES, ...METRICS, "blocking-work", "scripts", "with-worker"] as const;
+const COLUMNS = [...CATEGORIES, ...METRICS, "blocking-work", "scripts", "with-worker", "machine"] as const;
 /** Of Lighthouse's mobile setting: its phone is so many times slower, and a task blocks from its 51st millisecond on. */
 const SLOWDOWN = 4;
 const BLOCKS_AFTER_MS = 50;
@@ -93,7 +93,7 @@ async function measureOnce(executablePath: string, url: string, { path, viewer }
 async function measure(address: string, port: number): Promise<Row> {
   const result = await lighthouse(address, { port, output: "json", logLevel: "error", onlyCategories: [...CATEGORIES] });
   if (result === undefined) throw new Error("Lighthouse gave no result.");
-  const { audits, categories, runtimeError } = result.lhr;
+  const { audits, categories, environment, runtimeError } = result.lhr;
   if (runtimeError !== undefined) throw new FailedRun(`${runtimeError.code}: ${runtimeError.message}`);
   const [observed] = itemsOf<{ observedFirstContentfulPaintTs: number; observedLargestContentfulPaint: number }>(
     audits["metrics"],
@@ -101,6 +101,7 @@ async function measure(address: string, port: number): Promise<Row> {
   const row: Record<string, number> = {
     "blocking-work": blockingWork(result.artifacts.Trace.traceEvents, observed.observedFirstContentfulPaintTs),
   };
+  row["machine"] = environment.benchmarkIndex;
   for (const id of CATEGORIES) row[id] = Math.round((categories[id]?.score ?? 0) * 100);
   for (const id of METRICS) row[id] = audits[id]?.numericValue ?? Number.NaN;
   const requests = itemsOf<{ resourceType: string; networkEndTime: number }>(audits["network-requests"]);
@@ -224,6 +225,7 @@ function report(medians: readonly (readonly [MeasuredPage, Row])[], bytes: Row):
     "- `blocking-work`: total-blocking-time counted by the processor time of each task. On a machine with other work it's the page's own part of it.",
     "- `scripts`: script files that had arrived when the largest content was painted.",
     "- `with-worker`: the time to the largest content once the service worker is active, on a processor slowed down four times.",
+    "- `machine`: Lighthouse's own measure of how fast the machine is (`benchmarkIndex`). Under 1,000 it warns that its phone comes out too slow.",
     "",
     `| page | seen by | ${COLUMNS.join(" | ")} |`,
     `|---|---|${COLUMNS.map(() => "---:").join("|")}|`,
