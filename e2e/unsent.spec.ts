@@ -4,6 +4,7 @@ import { act, leave, newMember, postOf, unique } from "./member-steps.ts";
 import { settled } from "./settled.ts";
 import { expect, test } from "./fixtures.ts";
 import { makeProfile } from "./own-profile.ts";
+import type { OwnProfile } from "./own-profile.ts";
 import { openTrainingDay, registerByApi } from "./people.ts";
 import { givePlan } from "./plan-steps.ts";
 
@@ -185,6 +186,50 @@ test("in the middle of a workout: offline, a reload, the browser closed and open
   }
 });
 
+/** Opens a profile on a device that has no room anymore, and no connection. The browser must have been closed: it goes by the room it measured for a while. */
+async function openFull(profile: OwnProfile, origin: string): ReturnType<OwnProfile["open"]> {
+  const opened = await profile.open();
+  const session = await opened.context.newCDPSession(opened.page);
+  await session.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 1 });
+  await opened.context.setOffline(true);
+  return opened;
+}
+
+test("what waits on a device that becomes full is sent as soon as there's a connection @full", async ({ server }) => {
+  const profile = await makeProfile(server.url);
+  let { context, page } = await profile.open();
+  try {
+    await registerByApi(page, "Fern Full");
+    await givePlan(page);
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    await page.goto("/workout-plan");
+    await openTrainingDay(page);
+    await context.setOffline(true);
+    await completeExercise(page, 0);
+    await completeExercise(page, 1);
+    await expect(waiting(page, "2 changes")).toBeVisible();
+    await context.close();
+
+    ({ context, page } = await openFull(profile, server.url));
+    const faults: Error[] = [];
+    page.on("pageerror", (fault) => faults.push(fault));
+    await page.goto("/workout-plan");
+    await expect(waiting(page, "2 changes")).toBeVisible();
+    await context.setOffline(false);
+    await expect.poll(() => completed(page)).toHaveLength(2);
+    await expect(waiting(page, "\\d+ changes?")).toHaveCount(0);
+    await page.reload();
+    await openTrainingDay(page);
+    await expect(page.getByRole("tabpanel").locator(".visually-hidden", { hasText: /^Completed$/ })).toHaveCount(2);
+    await expect(waiting(page, "\\d+ changes?")).toHaveCount(0);
+    expect(faults).toEqual([]);
+    expect(await completed(page)).toHaveLength(2);
+  } finally {
+    await context.close();
+    await profile.remove();
+  }
+});
+
 test("a device without room says so, and what was typed stays @full", async ({ server }) => {
   const profile = await makeProfile(server.url);
   let { context, page } = await profile.open();
@@ -196,12 +241,8 @@ test("a device without room says so, and what was typed stays @full", async ({ s
     await expect(page.getByRole("article").first()).toBeVisible();
     await page.goto("/workout-plan");
     await openTrainingDay(page);
-    // A browser that has measured the room goes by that for a while: the next one measures it again.
     await context.close();
-    ({ context, page } = await profile.open());
-    const session = await context.newCDPSession(page);
-    await session.send("Storage.overrideQuotaForOrigin", { origin: server.url, quotaSize: 1 });
-    await context.setOffline(true);
+    ({ context, page } = await openFull(profile, server.url));
     await page.goto("/workout-plan");
     await openTrainingDay(page);
     await completeExercise(page, 0);

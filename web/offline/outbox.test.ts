@@ -391,6 +391,71 @@ describe("outbox", () => {
     expect(outbox.entries()).toHaveLength(2);
   });
 
+  describe("on a device that has become full since", () => {
+    /** Two that wait, and from now on the store takes no value, but lets go of what it has. */
+    async function fullDevice(answer: () => SendResult | Promise<SendResult>) {
+      const tab = setUp(answer);
+      const { outbox, store, world } = tab;
+      world.online = false;
+      await outbox.add({ ...entry("shown", "one"), change: 1 });
+      await outbox.add(entry("unseen", "two"));
+      const change: typeof store.change = async (make) => {
+        const changes = make(await store.list());
+        if ([...changes.values()].some((each) => each !== null)) throw new DOMException("Full.", "QuotaExceededError");
+        return store.change(() => changes);
+      };
+      world.store = { ...store, change };
+      world.online = true;
+      return tab;
+    }
+
+    it("sends what waits, once, and shows it until the pages have it", async () => {
+      const { outbox, store, sent, shared } = await fullDevice(() => ({ kind: "sent", answer: 7 }));
+      const other = setUp(() => ({ kind: "sent" }), shared);
+      await other.outbox.load();
+      await outbox.flush("me");
+      await outbox.flush("me");
+      expect(sent).toEqual(["shown", "unseen"]);
+      expect(await store.list()).toEqual([]);
+      for (const { entries } of [outbox, other.outbox])
+        expect(entries().map(({ id, state, answer }) => [id, state, answer])).toEqual([["shown", "sent", 7]]);
+      await outbox.settle(outbox.entries().map(({ place }) => place));
+      expect(outbox.entries()).toEqual([]);
+    });
+
+    it.each([{ kind: "retry" }, { kind: "refused", message: "No." }, { kind: "too-much", words: "Slow.", askedMs: 5 }] as const)(
+      "keeps what the server doesn't take, tries it again after a while, and doesn't take it back (%o)",
+      async (result) => {
+        const answer = vi.fn((): SendResult => result);
+        const { outbox, store, timers } = await fullDevice(answer);
+        await outbox.flush("me");
+        expect(answer).toHaveBeenCalledTimes(2);
+        expect(timers.map(({ delayMs }) => delayMs)).toEqual([60_000]);
+        expect((await store.list()).map(({ id, state }) => [id, state])).toEqual([
+          ["shown", "waiting"],
+          ["unseen", "waiting"],
+        ]);
+        expect(await outbox.withdraw(outbox.entries()[0]?.place ?? "")).toBe(false);
+        expect(await store.list()).toHaveLength(2);
+      },
+    );
+
+    it("sends nothing that was discarded meanwhile, and shows nothing that was discarded on its way", async () => {
+      let arrive: () => void = () => undefined;
+      const answer = vi.fn(() => new Promise<SendResult>((resolve) => (arrive = () => resolve({ kind: "sent" }))));
+      const { outbox, store, sent, shared } = await fullDevice(answer);
+      const [shown, unseen] = outbox.entries();
+      await outbox.discard(unseen?.place ?? "");
+      const sending = outbox.flush("me");
+      await expect.poll(() => answer.mock.calls.length).toBe(1);
+      await setUp(() => ({ kind: "sent" }), shared).outbox.discard(shown?.place ?? "");
+      arrive();
+      await sending;
+      expect(sent).toEqual(["shown"]);
+      expect([outbox.entries(), await store.list()]).toEqual([[], []]);
+    });
+  });
+
   it("knows when an entry was added", async () => {
     const { outbox, world } = setUp(() => ({ kind: "sent" }));
     world.online = false;

@@ -183,6 +183,8 @@ export function createOutbox(ports: OutboxPorts): Outbox {
   let cancelRetry: () => void = () => undefined;
   /** Whose session this tab sends in. */
   let sender: string | null = null;
+  /** Places of entries that the server may have although the device had no room to note it. */
+  const triedUnnoted = new Set<string>();
   const listeners = new Set<() => void>();
 
   const show = (entries: ReadonlyArray<OutboxEntry>): void => {
@@ -241,6 +243,35 @@ export function createOutbox(ports: OutboxPorts): Outbox {
     return left > 0 && left <= LONGEST_ASKED_MS ? left : 0;
   };
 
+  /** Notes that an entry is on its way: nobody takes it back from here on. Nothing when it's gone. */
+  const begin = async (place: string): Promise<OutboxEntry | null | undefined> => {
+    try {
+      return await commitOne(place, (entry) => ({ ...entry, isTried: true }));
+    } catch {
+      // A device without room for the note may still have a connection.
+      triedUnnoted.add(place);
+      return (await ports.store.list()).find((entry) => entry.place === place);
+    }
+  };
+  /** Notes what became of it. Returns the pause before the next attempt, 0 when there needn't be one. */
+  const finish = async (sent: OutboxEntry, result: SendResult): Promise<number> => {
+    const { place } = sent;
+    try {
+      const after = await commitOne(place, (entry) => afterSending(entry, result, ports.now()));
+      return after?.state === "waiting" ? Math.max(backoffMs(after.attempts), askedWaitMs(after)) : 0;
+    } catch {
+      // A device without room for the note has room to let go of what was sent: only the tabs know it then. Everything else stays as it was.
+      if (result.kind !== "sent") return LONGEST_WAIT_MS;
+      const gone = await ports.store.change((entries) =>
+        entries.some((entry) => entry.place === place) ? new Map([[place, null]]) : new Map(),
+      );
+      const changed = new Map([...gone.keys()].map((each) => [each, afterSending(sent, result, ports.now())]));
+      apply(changed);
+      ports.notifyTabs({ changed });
+      return 0;
+    }
+  };
+
   const sendAll = async (owner: string): Promise<void> => {
     /** The keys whose first entry can't go now, and the pause after which to try again. */
     const waits = new Map<string, number>();
@@ -257,13 +288,12 @@ export function createOutbox(ports: OutboxPorts): Outbox {
       }
       let waitMs = askedWaitMs(next);
       if (waitMs === 0) {
-        // Nobody takes it back from here on. One that was taken back or replaced is gone.
-        const begun = await commitOne(next.place, (each) => ({ ...each, isTried: true }));
+        const begun = await begin(next.place);
+        // It was taken back or replaced.
         if (!begun) continue;
         const result = await ports.send(begun);
         if (result.kind === "signed-out") return;
-        const after = await commitOne(next.place, (each) => afterSending(each, result, ports.now()));
-        if (after?.state === "waiting") waitMs = Math.max(backoffMs(after.attempts), askedWaitMs(after));
+        waitMs = await finish(begun, result);
       }
       if (waitMs > 0) waits.set(next.key, waitMs);
     }
@@ -339,6 +369,7 @@ export function createOutbox(ports: OutboxPorts): Outbox {
       });
     },
     withdraw: async (place) =>
+      !triedUnnoted.has(place) &&
       (await commitOne(place, (entry) => (entry.state === "waiting" && entry.isTried !== true ? null : entry))) === null,
     async acknowledge(place) {
       await commitOne(place, (entry) => (entry.dropRefused === true ? null : { ...entry, isSeen: true }));
