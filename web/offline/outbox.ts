@@ -254,18 +254,18 @@ export function createOutbox(ports: OutboxPorts): Outbox {
     }
   };
   /** Notes what became of it. Returns the pause before the next attempt, 0 when there needn't be one. */
-  const finish = async (sent: OutboxEntry, result: SendResult): Promise<number> => {
-    const { place } = sent;
+  const finish = async (tried: OutboxEntry, result: SendResult): Promise<number> => {
+    const { place } = tried;
     try {
       const after = await commitOne(place, (entry) => afterSending(entry, result, ports.now()));
       return after?.state === "waiting" ? Math.max(backoffMs(after.attempts), askedWaitMs(after)) : 0;
     } catch {
-      // A device without room for the note has room to let go of what was sent: only the tabs know it then. Everything else stays as it was.
+      // A full device can still delete: what was sent leaves the store, and only the tabs know it until the pages show it. Everything else stays as it was.
       if (result.kind !== "sent") return LONGEST_WAIT_MS;
       const gone = await ports.store.change((entries) =>
         entries.some((entry) => entry.place === place) ? new Map([[place, null]]) : new Map(),
       );
-      const changed = new Map([...gone.keys()].map((each) => [each, afterSending(sent, result, ports.now())]));
+      const changed = new Map([...gone.keys()].map((each) => [each, afterSending(tried, result, ports.now())]));
       apply(changed);
       ports.notifyTabs({ changed });
       return 0;
